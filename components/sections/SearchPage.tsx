@@ -71,7 +71,8 @@ export function SearchBox({
       <EarlyStatus lost={SEARCH_PAGE.lost} />
       <Danger peligro={peligro} />
       <p data-notice="" hidden />
-      <p data-nowhere="" className="flex flex-wrap gap-3" hidden>
+      {/* Shown by search.css while the notice is and no result is. */}
+      <p data-nowhere="" className="mb-4 flex flex-wrap gap-3">
         <a className="button button-outline" href={FORM_PAGES.denuncia}>
           {denuncia}
         </a>

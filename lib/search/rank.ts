@@ -9,7 +9,7 @@ export interface Found {
   /** Pages with the word only in chosen phrases, of which it may be any word. */
   chosenOnly: ReadonlySet<string>;
   /** Pages that an author chose for this word by itself: it says more than a text's. */
-  sole: ReadonlySet<string>;
+  sole?: ReadonlySet<string>;
   urgent: ReadonlySet<string>;
   code?: boolean | undefined;
 }
@@ -18,7 +18,8 @@ export interface Found {
 const ENOUGH = 3;
 const LONG = 4;
 const IN_TEXT = 0.5;
-const SOLE = 1.5;
+/** Added by a word that an author wrote alone. */
+const SOLE = 0.5;
 const OF_PHRASE = 0.4;
 
 const EMPTY = {
@@ -28,7 +29,6 @@ const EMPTY = {
   score: 0,
   /** Its last matched word is only in chosen phrases. */
   stray: false,
-  sole: false,
   urgent: false,
   code: 0,
 };
@@ -44,8 +44,7 @@ export function ranked(found: readonly Found[]): string[] {
   for (const { places: having, named, chosen, chosenOnly, sole, urgent, code } of found)
     for (const [id, score] of having) {
       const place = places.get(id) ?? { ...EMPTY };
-      const told = named.has(id) ? 1 : IN_TEXT;
-      const weight = sole.has(id) && !code ? SOLE : told;
+      const weight = (named.has(id) ? 1 : IN_TEXT) + (sole?.has(id) ? SOLE : 0);
       if (code) place.code = Math.max(place.code, weight);
       else {
         place.words += 1;
@@ -53,7 +52,6 @@ export function ranked(found: readonly Found[]): string[] {
         place.stray = chosenOnly.has(id);
         if (chosen.has(id)) place.chosen += 1;
       }
-      place.sole ||= sole.has(id);
       place.urgent ||= urgent.has(id);
       place.score += score;
       places.set(id, place);
@@ -68,10 +66,7 @@ export function ranked(found: readonly Found[]): string[] {
   const weightOf = ({ words, weight, stray }: Place) =>
     stray && words === 1 && all > 1 ? OF_PHRASE : weight;
   return [...places]
-    .filter(
-      ([, { words, code, sole, urgent }]) =>
-        urgent || (hasCode ? code > 0 : sole || words >= least),
-    )
+    .filter(([, { words, code, urgent }]) => urgent || (hasCode ? code > 0 : words >= least))
     .sort(
       ([one, a], [other, b]) =>
         Number(b.urgent) - Number(a.urgent) ||

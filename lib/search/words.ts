@@ -5,9 +5,9 @@ const EMPTY = new Set(
   (
     'a al algo algun alguna alguien ante aqui como con contra cual cuales cuando cuanto cuanta cuantos de del ' +
     'desde donde e el ella ellos en entonces entre es esa ese eso esta estan estar este esto estoy favor ' +
-    'fue ha hace hacer hago han hasta hay he ir la las le les lo los mas me mi mis mucho muy necesito ni no nos ' +
+    'fue ha hace hacer hago han hay he ir la las le les lo los mas me mi mis mucho muy necesito ni no nos ' +
     'o para pero poder por porque puede puedo que quien quiero saber se ser si sin sobre son soy su sus ' +
-    'tal tambien te tengo tiene tu u un una uno unas unos voy y ya yo do how my the to'
+    'tal tambien te tengo tiene tu u un una uno unas unos voy y ya yo'
   ).split(' '),
 );
 
@@ -21,13 +21,6 @@ export const isEmpty = (word: string): boolean => EMPTY.has(word);
 
 export const stem = (word: string): string =>
   word.length < 4 ? word : word.replace(/e?s$/, '').replace(/[aeo]$/, '');
-
-/** Splits an author's phrases («mordida. me pidieron dinero»): words that name the thing alone, and all others. */
-export function splitPhrases(text: string): { sole: string[]; phrases: string[] } {
-  const all = text.split(/\.\s*/).filter(Boolean);
-  const isSole = (phrase: string) => wordsOf(phrase).length === 1;
-  return { sole: all.filter(isSole), phrases: all.filter((one) => !isSole(one)) };
-}
 
 /** Root of a verb's forms: «pegan», «pegaron». */
 const rootOf = (word: string): string =>

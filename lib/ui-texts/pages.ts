@@ -275,8 +275,10 @@ export const UNIT = {
 };
 export const DIRECTORY = {
   filter: 'Filtrar por nombre, puesto, área o asunto',
-  none: 'Nadie coincide. Pruebe con otra palabra.',
+  none: 'Nadie coincide.',
+  beyond: 'Busque «…» en todo el sitio',
   whom: '¿A quién llamo para…?',
+  towed: 'Recuperar un vehículo remolcado',
   whomColumns: ['Para', 'Llame a', 'Teléfono'],
   caption: 'Personal por unidad',
   columns: ['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'],

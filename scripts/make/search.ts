@@ -7,7 +7,6 @@ import { codeKey, keyOf } from '@/lib/keys';
 import { isEnglish } from '@/lib/routes';
 import { LEXICON_FILE, RECORDS_FILE } from '@/lib/search/lexicon';
 import { fullIndexes, PART_KIND, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
-import { splitPhrases } from '@/lib/search/words';
 import type { SearchRecord, SearchTold } from '@/lib/site/records/search';
 import { PAGE_FILES, type PlannedPage } from './pages/plan';
 import type { Store } from '@/lib/store';
@@ -127,13 +126,10 @@ async function takeProgram(folder: string): Promise<void> {
 }
 
 function told(
-  { title, summary, words, chosen, urgent = '', kind }: SearchRecord,
+  { title, summary, words, chosen, sole = '', urgent = '', kind }: SearchRecord,
   isMain: boolean,
 ): string {
-  const { sole, phrases } = splitPhrases(words);
-  const found = chosen
-    ? { chosen: `${title}. ${phrases.join('. ')}`, sole: sole.join('. ') }
-    : { words };
+  const found = chosen ? { chosen: `${title}. ${words}`, sole } : { words };
   const meta = Object.entries({ title, summary, ...found, urgent })
     .filter(([, text]) => text)
     .map(

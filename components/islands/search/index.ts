@@ -18,8 +18,7 @@ export function start(root: HTMLElement): void {
   const list = root.querySelector('ol');
   const [notice, kinds] = root.querySelectorAll<HTMLElement>('[data-notice], [role=group]');
   const more = root.querySelector<HTMLElement>('[data-more]');
-  const nowhere = root.querySelector<HTMLElement>('[data-nowhere]');
-  if (!box || !status || !list || !notice || !kinds || !more || !nowhere) return;
+  if (!box || !status || !list || !notice || !kinds || !more) return;
   const archives = JSON.parse(root.dataset['archives'] ?? '[]') as string[];
   const address = new URLSearchParams(location.search);
   const leavesNoTrace = location.hash === `#${NO_TRACE}`;
@@ -36,7 +35,6 @@ export function start(root: HTMLElement): void {
   const clear = (said: string) => {
     say(said);
     root.removeAttribute('data-found');
-    nowhere.hidden = true;
     for (const part of [notice, kinds, list, more]) {
       part.replaceChildren(...(part === more ? part.childNodes : []));
       part.hidden = true;
@@ -70,7 +68,6 @@ export function start(root: HTMLElement): void {
     const literally = () => void find(words, { literally: true });
     notice.replaceChildren(...suggestion(instead, missing, total, literally));
     notice.hidden = !notice.hasChildNodes();
-    nowhere.hidden = total > 0;
     let shown = FIRST;
     const left = () => {
       const count = Math.min(MORE, places.length - shown);

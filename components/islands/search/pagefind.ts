@@ -96,7 +96,6 @@ async function open(archives: readonly string[], script: string): Promise<Index>
           named: has,
           chosen: has,
           chosenOnly: has,
-          sole: has,
           urgent: has,
         };
       const { results: found } = await pagefind.search(word);
@@ -106,7 +105,7 @@ async function open(archives: readonly string[], script: string): Promise<Index>
       return {
         places: new Map(its.map(({ id, score }) => [id, score])),
         named: withMeta((names) => names.length > 0),
-        chosen: withMeta((names) => names.some((name) => /chosen|sole|urgent/.test(name))),
+        chosen: withMeta((names) => names.includes('chosen') || names.includes('urgent')),
         sole: withMeta((names) => names.includes('sole')),
         urgent: withMeta((names) => names.includes('urgent')),
         chosenOnly: withMeta((names) => names.join() === 'chosen'),

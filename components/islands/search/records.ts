@@ -1,4 +1,4 @@
-import { areForms, fold, splitPhrases, stem } from '@/lib/search/words';
+import { areForms, fold, stem } from '@/lib/search/words';
 import type { Lexicon, Told } from '@/lib/search/lexicon';
 import type { Index } from './answer';
 
@@ -19,7 +19,6 @@ export function recordsIndex(lexicon: Lexicon, records: readonly Told[]): Index 
     shown: stemsOf(`${record.title} ${record.summary}`),
     hidden: stemsOf(record.words),
     danger: stemsOf(record.urgent),
-    sole: stemsOf(record.chosen && splitPhrases(record.words).sole.join(' ')),
   }));
   const told = new Set(places.flatMap((one) => [...one.shown, ...one.hidden, ...one.danger]));
   const idsOf = (found: readonly Told[]) => new Set(found.map(({ url }) => url));
@@ -44,7 +43,6 @@ export function recordsIndex(lexicon: Lexicon, records: readonly Told[]): Index 
         named: idsOf(has),
         chosen: idsOf(chosen),
         chosenOnly: idsOf(chosen.filter(({ shown }) => !is(shown))),
-        sole: idsOf(has.filter(({ sole }) => is(sole))),
         urgent: idsOf(has.filter(({ danger }) => is(danger))),
       };
     },

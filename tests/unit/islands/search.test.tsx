@@ -40,7 +40,6 @@ const index: Index = {
       named: none,
       chosen: none,
       chosenOnly: none,
-      sole: none,
       urgent: none,
     };
   },
@@ -120,19 +119,18 @@ describe('el buscador', () => {
     expect(screen.getByText(notice)).toBeVisible();
   });
 
-  it('sin resultados deja a la mano la denuncia, la queja y la línea; con ellos, no', async () => {
-    const ways = () =>
-      screen
-        .queryAllByRole('link')
-        .filter((link) => !link.closest('[data-danger]'))
-        .map((link) => link.getAttribute('href'));
-    const box = open('zzzzzz');
+  it('sin resultados deja a la mano, tras su consejo, la denuncia, la queja y la línea', async () => {
+    open('zzzzzz');
     await says('Sin resultados para «zzzzzz».');
-    expect(ways()).toEqual(['/denuncia/', '/quejapublica/', 'tel:070']);
-    await user.clear(box);
-    await user.type(box, 'atribuciones');
-    await says('1 resultado para «atribuciones».');
-    expect(ways()).toEqual(['/0/']);
+    const ways = screen.getByText(/pruebe con otra palabra/).nextElementSibling;
+    expect(
+      [...ways!.children].map((way) => `${way.textContent} → ${way.getAttribute('href')}`),
+    ).toEqual([
+      'Presentar una denuncia → /denuncia/',
+      'Presentar una queja → /quejapublica/',
+      'Llamar al 070 → tel:070',
+    ]);
+    expect(ways!.closest('[data-found]')).toBeNull();
   });
 
   it('dice qué palabra cambió, y deja volver a la que escribí', async () => {

@@ -66,7 +66,6 @@ describe('lo que se encuentra', () => {
     named: new Set(ids),
     chosen: new Set(),
     chosenOnly: new Set(),
-    sole: new Set(),
     urgent: new Set(),
     ...more,
   });

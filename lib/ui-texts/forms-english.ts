@@ -25,7 +25,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   },
   step: (place: number, of: number, what: string): string => `Step ${place} of ${of}: ${what}`,
   FILLING: 'You are filling out:',
-  NOW: 'Chosen',
+  NOW: 'Selected',
   OBLIGATORY: 'required',
   TELL_WHAT: 'Just tell us what happened; everything else is optional.',
   fillAll: (optional: string): string =>

@@ -17,7 +17,7 @@ const CONTENT = withNormas([
 function ask(code: string, day: string) {
   show(<NormaPage {...viewOf('norma', normaPath(code), CONTENT)} />);
   start(one('[data-island=vigencia]'));
-  fireEvent.input(screen.getByLabelText('¿Regía el día de los hechos?'), {
+  fireEvent.input(screen.getByLabelText('¿Regía en otra fecha?'), {
     target: { value: day },
   });
   return one('output').textContent;

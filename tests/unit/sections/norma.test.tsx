@@ -44,7 +44,7 @@ describe('la página de una norma', () => {
   it('ahí mismo se pregunta por otra fecha; sin guion no se ve la pregunta', () => {
     open('NTA-33');
     const ask = one('.answer-panel [data-island=vigencia]');
-    expect(ask).toHaveTextContent('¿Regía el día de los hechos?');
+    expect(ask).toHaveTextContent('¿Regía en otra fecha?');
     expect(all('input[type=date]', ask)).toHaveLength(1);
     expect(ask).toHaveClass('needs-script');
   });
@@ -56,7 +56,7 @@ describe('la página de una norma', () => {
     );
     expect(hrefs('.answer-panel + p a')).toEqual(['/static/pdf/normas-administrativas/NTA-33.pdf']);
     open('NTA-41');
-    expect(one('.answer-panel + p')).toHaveTextContent('Su documento no se ofrece.');
+    expect(one('.answer-panel + p')).toHaveTextContent('No tenemos su documento.');
     expect(hrefs('.answer-panel + p a')).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { DataTable } from '@/components/ui/DataTable';
 import { Glyph } from '@/components/ui/drawings';
 import { MailLink, PhoneLink } from '@/components/ui/Link';
 import { TableFilter } from '@/components/ui/TableFilter';
-import { allMuestra, Fold, Marca, MarcaDeGrupo, Prose } from '@/components/ui/text';
+import { allMuestra, Marca, MarcaDeGrupo, Prose } from '@/components/ui/text';
 import { Danger } from './Danger';
 import { OrganigramaSection } from './Organigrama';
 
@@ -15,30 +15,36 @@ export function DirectorioSection({ html, peligro, llamar, unidades, ...view }: 
   return (
     <>
       <Danger peligro={peligro} />
-      <TableFilter
-        id="filtro"
-        label={DIRECTORY.filter}
-        tables={[
-          { id: 'llamar', one: 'asunto', many: 'asuntos' },
-          { id: 'personal', one: 'persona', many: 'personas' },
-        ]}
-        none={DIRECTORY.none}
-        asked
-      />
       <WhomToCall rows={llamar} />
-      <DirectorioTable unidades={unidades} />
       <Prose html={html} apart />
+      <DirectorioTable unidades={unidades} />
       <OrganigramaSection nodes={view.organigrama} chart={view.chart} />
     </>
   );
 }
 
+/** The box completes the question, and looks in the staff too. */
 export function WhomToCall({ rows }: { rows: View['llamar'] }) {
-  if (rows.length === 0) return null;
+  const filter = (
+    <TableFilter
+      id="filtro"
+      label={DIRECTORY.filter}
+      tables={[
+        { id: 'llamar', one: 'asunto', many: 'asuntos' },
+        { id: 'personal', one: 'persona', many: 'personas' },
+      ]}
+      none={DIRECTORY.none}
+      beyond={DIRECTORY.beyond}
+      asked
+    />
+  );
+  if (rows.length === 0) return filter;
   const allSample = allMuestra(rows);
   return (
-    <Fold className="surface px-4 py-3" open title={<h2 className="text-h3">{DIRECTORY.whom}</h2>}>
+    <section className="surface px-4 py-3">
+      <h2 className="text-h3">{DIRECTORY.whom}</h2>
       <MarcaDeGrupo si={allSample} />
+      {filter}
       <DataTable
         id="llamar"
         layout="calls"
@@ -61,7 +67,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
           ],
         }))}
       />
-    </Fold>
+    </section>
   );
 }
 
@@ -85,12 +91,11 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
       groups={unidades.map(({ id, nombre, muestra, filas, ...unidad }) => ({
         id,
         title: (
-          <label>
-            {/* Unfolds the area on a phone; a header cell allows no `details`. */}
-            <input type="checkbox" />
+          // A button on phones (components/islands/filter): a header cell allows no `details`.
+          <span data-fold="">
             {nombre}
             <Marca si={muestra && !allSample} />
-          </label>
+          </span>
         ),
         rows: filas.map((fila) => ({
           key: fila.nombre + fila.puesto,

@@ -1,4 +1,5 @@
 import { island } from '@/components/islands/attributes';
+import { FORM_PAGES } from '@/lib/routes';
 import { NO_TRACE, SEARCH_PAGE } from '@/lib/ui-texts';
 import { telHref } from '@/lib/site/text';
 import type { ViewOf } from '@/lib/site/kinds';
@@ -33,7 +34,12 @@ export function SearchPage({ html, grupos, telefono, ...box }: ViewOf<'buscar'>)
  * The search page's box; until the script arrives it asks the page itself (`?q=`).
  * @param archives addresses of the index's other parts (lib/site/search-parts.ts)
  */
-export function SearchBox({ archives, peligro }: Pick<ViewOf<'buscar'>, 'archives' | 'peligro'>) {
+export function SearchBox({
+  archives,
+  peligro,
+  linea,
+}: Pick<ViewOf<'buscar'>, 'archives' | 'peligro' | 'linea'>) {
+  const { denuncia, queja, call } = SEARCH_PAGE.nowhere;
   return (
     <form
       id={NO_TRACE}
@@ -65,6 +71,20 @@ export function SearchBox({ archives, peligro }: Pick<ViewOf<'buscar'>, 'archive
       <EarlyStatus lost={SEARCH_PAGE.lost} />
       <Danger peligro={peligro} />
       <p data-notice="" hidden />
+      {/* Shown by search.css while the notice is and no result is. */}
+      <p data-nowhere="" className="mb-4 flex flex-wrap gap-3">
+        <a className="button button-outline" href={FORM_PAGES.denuncia}>
+          {denuncia}
+        </a>
+        <a className="button button-outline" href={FORM_PAGES.queja}>
+          {queja}
+        </a>
+        {linea && (
+          <a className="button button-outline" href={telHref(linea)}>
+            {call(linea)}
+          </a>
+        )}
+      </p>
       <div role="group" aria-label={SEARCH_PAGE.kinds} hidden />
       <ol hidden />
       <button type="button" className="button button-outline" data-more="" hidden />

@@ -9,7 +9,7 @@ interface OfficeStateProps {
   children?: ReactNode;
 }
 
-/** «Abierto ahora, cierra a las 15:00»; its place is reserved (office.css), paper has none. */
+/** «Abierta ahora, cierra a las 15:00»; its place is reserved (office.css), paper has none. */
 export function OfficeState({ hours, children }: OfficeStateProps) {
   if (!hours) return children;
   return (

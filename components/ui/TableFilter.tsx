@@ -30,10 +30,12 @@ interface TableFilterProps {
   /** Rows have theirs in `data-kind`. */
   kinds?: { label: string } & ChoiceProps;
   none: string;
+  /** The link to the whole site's search when no row matches; «…» are the words. */
+  beyond?: string;
   asked?: boolean;
 }
 
-export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilterProps) {
+export function TableFilter({ id, label, tables, kinds, none, beyond, asked }: TableFilterProps) {
   return (
     <div
       role="search"
@@ -42,6 +44,7 @@ export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilt
       {...island('filter', 'idle')}
       data-tables={JSON.stringify(tables)}
       data-none={none}
+      data-beyond={beyond}
       data-asked={asked && ''}
     >
       <label htmlFor={id}>{label}</label>

@@ -57,6 +57,12 @@ const MARKET = raw`(mercad|tianguis|swap|segunda|sobre|bazar|plaza|feria|central
 const INSTITUTE = raw`(tec|uabc|itt|utt|ibero|cetys|xochicalco|vizcaya|colef|unam|ipn|uvm|unid|politecnica?|imss|isss?te(cali)?|dif|cruz roja|hospital|clinica|${SCHOOLS})(?!\w)`;
 const HUMBLE = raw`(barrender|intendent|afanador|jardiner|velador|cajer|secretari|recepcionist|capturist|auxiliar|peon|enfermer|conserj|archivist|recolector|pepenador|cociner|maestr|bombe|paramedic)(as?|os?|es?)?`;
 
+/** Whom «soy la única» works beside: a counter, a doctor. Without those words they are anybody's. */
+export const BESIDE_THE_ONLY_ONE = [
+  raw`(ventanilla|caja)${NUMBER}${OF_PLACE}`,
+  raw`(el |la )?(doctora?|dra?\.?)\v${NAMES}[a-z’'-]{2,20}(\v${NAMES}[a-z’'-]{2,20})?`,
+];
+
 /** Before words that resemble an identifier, «lote 3». */
 export const LOT = raw`lote${LOT_NO},?( y)? m(an)?za?(na)?\.?${LOT_NO}|m(an)?za?(na)?\.?${LOT_NO},?( y)? l(o)?te?\.?${LOT_NO}`;
 

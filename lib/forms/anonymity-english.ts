@@ -55,6 +55,8 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
   [
     'domicilio',
     raw`(i|we|${BE}) (liv|stay|resid)(e|ed|ing)?( at| in| on| near| by| with)${REST}`,
+    raw`(i|we|${BE}) (liv|stay|resid)(e|ed|ing)? t?here`,
+    raw`[hm]otel(\v(?!${STOP}\b)[a-z’'-]{2,20}){1,3}`,
     raw`(my|our) (house|home|address|[hm]otel|apartment|condo|airbnb|room|street)(( is|:)?( at| in| on| near)?${REST})?`,
     raw`\d{1,5} ([\v ]?(?!${STOP}\b)[a-z0-9.’'-]{1,20}){1,3} (street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|way)\.?(?!\w)`,
     raw`(apartment|apt\.?|unit|house|lot|suite|room)${NUMBER}`,

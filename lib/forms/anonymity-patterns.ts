@@ -117,6 +117,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ],
   [
     'domicilio',
+    raw`donde (yo )?(vivo|vivimos|resido|radico|habito)(?! (aqui|ahi|en|por|frente|enfrente|cerca|junto)\b)`,
     raw`(vivo|vivimos|resido|radico|habito) ((aqui|ahi) )?(en|por|frente|enfrente|atras|detras|arriba|cerca|junto|al?)${PLACE}`,
     raw`${MINE}\s{0,3}(${HOME_WORDS})(( es| (queda |esta )?en|:)${PLACE})?`,
   ],

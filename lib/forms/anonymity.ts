@@ -1,4 +1,6 @@
-import { PATTERNS, soundOf, type Finding, type Pattern } from './anonymity-patterns';
+import { BESIDE_THE_ONLY_ONE } from './anonymity-clues';
+import { HOME_WORDS, STREETS } from './anonymity-words';
+import { PATTERNS, patternOf, soundOf, type Finding, type Pattern } from './anonymity-patterns';
 import type { FormDefinition, Mode, Values } from './logic';
 import { ASCII, lettersOf, withoutFindings } from './omission';
 
@@ -79,9 +81,37 @@ export function marksOf(
   const own = Object.keys(campos)
     .filter((name) => campos[name]?.identidad)
     .map((name) => values[name] ?? '');
-  return mode.campos.flatMap((field) =>
-    findIdentifying(values[field] ?? '', own, more).map((finding) => ({ field, ...finding })),
-  );
+  const find = (patterns?: readonly Pattern[]): Mark[] =>
+    mode.campos.flatMap((field) =>
+      findIdentifying(values[field] ?? '', own, patterns).map((finding) => ({ field, ...finding })),
+    );
+  const marks = find(more);
+  const echoes = echoesOf(marks);
+  return echoes.length > 0 ? find([...(more ?? []), ...echoes]) : marks;
+}
+
+const ONLY_ONE = /\bsoy (el|la) [uú]nic[oa]\b/i;
+const GENERAL = RegExp(
+  raw`^(${STREETS}|${HOME_WORDS}|tijuana|baja|california|mexico|bibo|bibimos|soy|donde|colonia)$`,
+);
+
+/** Patterns of what was marked in one field, for all: a street left in another one says as much. */
+function echoesOf(marks: readonly Mark[]): Pattern[] {
+  const names = marks
+    .filter(({ kind }) => kind === 'domicilio' || kind === 'nombre')
+    .flatMap(({ kind, text }) =>
+      [...text.matchAll(/\p{Lu}[\p{L}’'-]{3,}/gu)]
+        .map(([word]) => fold(lettersOf(word).letters).trim())
+        .filter((word) => /^[a-z]+$/.test(word) && !GENERAL.test(word))
+        .map((word): Pattern => {
+          const street = raw`((${STREETS})\.?( (del?|l[ao]s?)){0,2} )?`;
+          return { kind, pattern: patternOf([`${street}${word}`]) };
+        }),
+    );
+  const beside = marks.some(({ text }) => ONLY_ONE.test(text))
+    ? [{ kind: 'puesto' as const, pattern: patternOf(BESIDE_THE_ONLY_ONE) }]
+    : [];
+  return [...names, ...beside];
 }
 
 /** Changed texts by field, without some marks in reading order. */

@@ -61,10 +61,10 @@ const plain = (time: string): string => time.replace(/^0/, '');
 const hour = (time: string): string => `${time.startsWith('01') ? 'la' : 'las'} ${plain(time)}`;
 
 const IN_SPANISH = {
-  open: (to: string) => `Abierto ahora, cierra a ${hour(to)}`,
+  open: (to: string) => `Abierta ahora, cierra a ${hour(to)}`,
   opens: (from: string, ahead: number, date: Date) =>
-    `Cerrado, abre ${dayIn(ahead, date)} a ${hour(from)}`,
-  closed: 'Cerrado ahora',
+    `Cerrada, abre ${dayIn(ahead, date)} a ${hour(from)}`,
+  closed: 'Cerrada ahora',
 };
 
 /** Uses `Intl` for the day: only wide screens show it. */

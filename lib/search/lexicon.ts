@@ -16,6 +16,8 @@ export interface Told {
   summary: string;
   words: string;
   chosen?: true;
+  /** Words of `chosen` that an author wrote alone: they name the thing. */
+  sole?: string;
   urgent?: string;
 }
 

@@ -1,5 +1,5 @@
 /** Weights of a page's fields in the score. */
-export const META_WEIGHTS = { title: 5, chosen: 6, urgent: 6, words: 2, summary: 1 };
+export const META_WEIGHTS = { title: 5, chosen: 6, sole: 6, urgent: 6, words: 2, summary: 1 };
 
 /** Relevance by page, for a word. */
 export interface Found {
@@ -8,6 +8,8 @@ export interface Found {
   chosen: ReadonlySet<string>;
   /** Pages with the word only in chosen phrases, of which it may be any word. */
   chosenOnly: ReadonlySet<string>;
+  /** Pages that an author chose for this word by itself: it says more than a text's. */
+  sole?: ReadonlySet<string>;
   urgent: ReadonlySet<string>;
   code?: boolean | undefined;
 }
@@ -15,7 +17,9 @@ export interface Found {
 /** With so many full matches, partial matches are left out. */
 const ENOUGH = 3;
 const LONG = 4;
-const IN_TEXT = 0.7;
+const IN_TEXT = 0.5;
+/** Added by a word that an author wrote alone. */
+const SOLE = 0.5;
 const OF_PHRASE = 0.4;
 
 const EMPTY = {
@@ -37,10 +41,10 @@ type Place = typeof EMPTY;
 export function ranked(found: readonly Found[]): string[] {
   const places = new Map<string, Place>();
   const all = found.filter(({ code }) => !code).length;
-  for (const { places: having, named, chosen, chosenOnly, urgent, code } of found)
+  for (const { places: having, named, chosen, chosenOnly, sole, urgent, code } of found)
     for (const [id, score] of having) {
       const place = places.get(id) ?? { ...EMPTY };
-      const weight = named.has(id) ? 1 : IN_TEXT;
+      const weight = (named.has(id) ? 1 : IN_TEXT) + (sole?.has(id) ? SOLE : 0);
       if (code) place.code = Math.max(place.code, weight);
       else {
         place.words += 1;

@@ -3,7 +3,7 @@ const WORDS = /\p{L}+-\d+|\p{L}+|\d+/gu;
 
 const EMPTY = new Set(
   (
-    'a al algo algun alguna alguien ante aqui como con cual cuales cuando cuanto cuanta cuantos de del ' +
+    'a al algo algun alguna alguien ante aqui como con contra cual cuales cuando cuanto cuanta cuantos de del ' +
     'desde donde e el ella ellos en entonces entre es esa ese eso esta estan estar este esto estoy favor ' +
     'fue ha hace hacer hago han hay he ir la las le les lo los mas me mi mis mucho muy necesito ni no nos ' +
     'o para pero poder por porque puede puedo que quien quiero saber se ser si sin sobre son soy su sus ' +

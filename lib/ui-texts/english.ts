@@ -23,7 +23,7 @@ export const ENGLISH_FRAME: typeof FRAME = {
   other: ['Español', 'es-MX'],
   updated: (day) => ` · Matches the Spanish version of ${day}`,
   contents: 'On this page',
-  reach: 'Call or write us',
+  reach: 'Call or email us',
   quejaLong: 'Make a complaint',
   denunciaLong: 'Make a report',
   printed: (address) => `Printed from ${address}`,
@@ -86,7 +86,7 @@ export const ENGLISH = {
     exit: 'Quick exit',
     danger: {
       now: 'In danger now?',
-      police: 'If it’s the police, any time:',
+      police: 'Danger from the police? Call any time:',
       hit: 'Were you hit, threatened or asked for money? That is not a complaint:',
       reportIt: 'make a report; you may leave your name out',
     },

@@ -35,7 +35,7 @@ export const PAGE_FOOT = {
   updated: 'Última actualización:',
   sources: 'Fuentes legales',
   articles: (count: number) => (count > 1 ? 'artículos' : 'artículo'),
-  lastReform: (day: string) => `Texto con la última reforma leída, del ${day}.`,
+  lastReform: (day: string) => `Revisado con la reforma del ${day}.`,
   doubts: '¿Dudas? Llame al',
   wrong: '¿Falta algo o está mal?',
   write: 'Escríbanos',
@@ -115,7 +115,7 @@ export const FORM_PAGE = {
   exit: 'Salir rápido',
   danger: {
     now: '¿Peligro ahora?',
-    police: 'Si es policía, a toda hora:',
+    police: 'Si el peligro es un policía, llame a toda hora:',
     hit: '¿Le golpearon, le amenazaron o le pidieron dinero? Eso no es queja:',
     reportIt: 'presente una denuncia; puede ser sin su nombre',
   },
@@ -141,7 +141,7 @@ export const EASY = {
   whole: 'Ver la página completa',
   checked: (day: string) => `Leyeron este texto personas con dificultad para leer, el ${day}.`,
   unchecked:
-    'Este texto sigue las reglas de lectura fácil (norma UNE 153101). Todavía no lo leen personas con dificultad para leer.',
+    'Este texto sigue las reglas de lectura fácil (norma UNE 153101). Todavía no lo han revisado personas con dificultad para leer.',
 };
 export const ACUSE_PAGE = {
   withoutScript:
@@ -206,14 +206,14 @@ export const ALL_NORMS = {
     ],
   ],
   columns: ['Clave', 'Norma', 'Estado'],
-  caption: (count: number) => `${count} normas, por catálogo`,
+  caption: (count: number) => `${count} normas`,
   group: (title: string, day: string) => `${title}, ${day}`,
 } as const;
 /** Answers of the filter of norms in force on a day. */
 export const NORMS_LEFT = {
   answers: { s: 'Regía', n: 'No regía', '?': 'No consta' },
   count: (left: number) => (left === 1 ? '1 norma coincide.' : `${left} normas coinciden.`),
-  caption: (left: number, all: number) => `${left} de ${all} normas, por catálogo`,
+  caption: (left: number, all: number) => `${left} de ${all} normas`,
   one: {
     s: (code: string, day: string) => `El ${day} regía la ${code}.`,
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
@@ -277,8 +277,10 @@ export const UNIT = {
 };
 export const DIRECTORY = {
   filter: 'Filtrar por nombre, puesto, área o asunto',
-  none: 'Nadie coincide. Pruebe con otra palabra.',
+  none: 'Nadie coincide.',
+  beyond: 'Busque «…» en todo el sitio',
   whom: '¿A quién llamo para…?',
+  towed: 'Recuperar un vehículo remolcado',
   whomColumns: ['Para', 'Llame a', 'Teléfono'],
   caption: 'Personal por unidad',
   columns: ['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'],
@@ -301,6 +303,11 @@ export const SEARCH_PAGE = {
     list: 'el mapa del sitio',
     directory: 'el directorio',
     call: 'o llame al',
+  },
+  nowhere: {
+    denuncia: 'Presentar una denuncia',
+    queja: 'Presentar una queja',
+    call: (line: string) => `Llamar al ${line}`,
   },
   noTrace: 'Lo que busque no queda en la dirección ni en el historial.',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',

@@ -126,10 +126,10 @@ async function takeProgram(folder: string): Promise<void> {
 }
 
 function told(
-  { title, summary, words, chosen, urgent = '', kind }: SearchRecord,
+  { title, summary, words, chosen, sole = '', urgent = '', kind }: SearchRecord,
   isMain: boolean,
 ): string {
-  const found = chosen ? { chosen: `${title}. ${words}` } : { words };
+  const found = chosen ? { chosen: `${title}. ${words}`, sole } : { words };
   const meta = Object.entries({ title, summary, ...found, urgent })
     .filter(([, text]) => text)
     .map(

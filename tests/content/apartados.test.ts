@@ -109,7 +109,7 @@ describe('una oficina que no tiene nada de lo que puede faltar', () => {
     expect(tramites.map(({ titulo }) => titulo)).toEqual([
       'Queja Electrónica',
       'Denuncia Electrónica',
-      '¿En qué va mi queja?',
+      '¿En qué va mi queja o denuncia?',
       'Documentos',
     ]);
     expect([redSocial, manual, ingles]).toEqual([undefined, undefined, undefined]);

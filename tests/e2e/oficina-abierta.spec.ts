@@ -1,8 +1,8 @@
 import { LETTERS } from '@/tailwind.config';
 import { expect, test } from './support/test';
 
-const OPEN = 'Abierto ahora, cierra a las 15:00';
-const CLOSED = 'Cerrado, abre el martes a las 8:00';
+const OPEN = 'Abierta ahora, cierra a las 15:00';
+const CLOSED = 'Cerrada, abre el martes a las 8:00';
 
 // A zone far from the office's: its own clock decides.
 test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 360, height: 740 } });

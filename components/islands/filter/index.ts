@@ -1,3 +1,4 @@
+import { startFolds } from './folds';
 import { afterPause, foldLetters, linesOfTable, showOnly } from '../rows';
 
 interface TableWords {
@@ -23,24 +24,24 @@ export function start(root: HTMLElement): void {
   const tables = said.flatMap(({ id, of, ...nouns }) => {
     const table = document.getElementById(id);
     if (!(table instanceof HTMLTableElement)) return [];
-    return { ...nouns, table, folding: table.closest('details'), lines: linesOfTable(table, of) };
+    return { ...nouns, table, lines: linesOfTable(table, of) };
   });
   const later = afterPause();
+  const folds = startFolds(tables.map(({ table }) => table));
   const isHeld = (word: string) =>
     tables.some(({ lines }) => lines.some(({ text }) => text.includes(foldLetters(word))));
 
   /** Returns how many rows are left, in words. */
   const filterBy = (words: string[]): string => {
     const plain = words.map(foldLetters);
-    const counts = tables.flatMap(({ one, many, table, folding, lines }) => {
+    const counts = tables.flatMap(({ one, many, table, lines }) => {
       const { length } = showOnly(
         lines,
         ({ row, text }) =>
           (!kinds?.value || row.querySelector(`[data-kind="${kinds.value}"]`) !== null) &&
           plain.every((word) => text.includes(word)),
       );
-      if (folding && words.length > 0) folding.open = true;
-      (folding ?? table).hidden = length === 0;
+      table.hidden = length === 0;
       return length > 0 ? { length, words: `${length} ${length === 1 ? one : many}` } : [];
     });
     const isOne = counts.length === 1 && counts[0]?.length === 1;
@@ -59,8 +60,11 @@ export function start(root: HTMLElement): void {
     const without = words.filter((word) => !asked.includes(word)).map((word) => `«${word}»`);
     const lead = without.length > 0 ? `Sin ${without.join(' ni ')}: ` : '';
     const answer = left ? lead + left : root.dataset['none'];
+    folds.setAll(words.length > 0);
     later(() => {
       status.textContent = ((words.length > 0 || kinds?.value) && answer) || '';
+      const { beyond } = root.dataset;
+      if (!left && beyond && words.length > 0) status.append(' ', linkBeyond(beyond, words));
     });
   };
   const follow = () => {
@@ -83,4 +87,12 @@ export function start(root: HTMLElement): void {
   if (box.value || kinds?.value) filter();
   // Shows the table that waited (lib/site/early-marks-script.ts).
   delete document.documentElement.dataset['q'];
+}
+
+function linkBeyond(said: string, words: readonly string[]): HTMLElement {
+  const link = document.createElement('a');
+  const asked = words.join(' ');
+  link.href = `/buscar/?q=${encodeURIComponent(asked)}`;
+  link.textContent = said.replace('…', asked);
+  return link;
 }

@@ -16,7 +16,7 @@ export function start(root: HTMLElement): void {
   const tell = () => {
     const state = officeState({ week, closed, clock }, new Date(), words);
     if (place.textContent !== (state || plain)) place.textContent = state || plain;
-    root.dataset['open'] = state && String(/^(Abierto|Open)/.test(state));
+    root.dataset['open'] = state && String(/^(Abierta|Open)/.test(state));
     clearTimeout(timer);
     timer = setTimeout(tell, MINUTE - (Date.now() % MINUTE));
   };

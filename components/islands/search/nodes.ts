@@ -58,9 +58,6 @@ export function suggestion(
       button(way, literally, { class: 'literally' }),
     ];
   }
-  if (total === 0)
-    return [
-      'Revise cómo está escrito, o pruebe con una sola palabra o con otra que diga lo mismo.',
-    ];
+  if (total === 0) return ['Revise cómo está escrito o pruebe con otra palabra.'];
   return missing.length > 0 ? [none(missing)] : [];
 }

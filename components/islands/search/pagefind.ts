@@ -91,7 +91,13 @@ async function open(archives: readonly string[], script: string): Promise<Index>
       // so, or is left of it when letters are cut off (D62), but with a score.
       const has = idsOf(await pagefind.search(`"${word}"`));
       if (has.size === 0)
-        return { places: new Map(), named: has, chosen: has, chosenOnly: has, urgent: has };
+        return {
+          places: new Map(),
+          named: has,
+          chosen: has,
+          chosenOnly: has,
+          urgent: has,
+        };
       const { results: found } = await pagefind.search(word);
       const its = found.filter(({ id }) => has.has(id));
       const withMeta = (is: (names: string[]) => boolean) =>
@@ -100,6 +106,7 @@ async function open(archives: readonly string[], script: string): Promise<Index>
         places: new Map(its.map(({ id, score }) => [id, score])),
         named: withMeta((names) => names.length > 0),
         chosen: withMeta((names) => names.includes('chosen') || names.includes('urgent')),
+        sole: withMeta((names) => names.includes('sole')),
         urgent: withMeta((names) => names.includes('urgent')),
         chosenOnly: withMeta((names) => names.join() === 'chosen'),
       };

@@ -47,7 +47,7 @@ export const EJEMPLO_HORARIO =
 const horario = () =>
   texto(
     EJEMPLO_HORARIO,
-    'Días y horas, con esas palabras: de aquí sale también «Abierto ahora, cierra a las…».',
+    'Días y horas, con esas palabras: de aquí sale también «Abierta ahora, cierra a las…».',
   ).refine((text) => parseHorario(text) !== undefined, {
     error: 'hours' satisfies SchemaCode,
   });
@@ -84,9 +84,9 @@ const NOMBRES = {
   directorio: 'Directorio',
   queja: 'Queja Electrónica',
   denuncia: 'Denuncia Electrónica',
-  acuse: '¿En qué va mi queja?',
+  acuse: '¿En qué va mi queja o denuncia?',
   vehiculos: 'Vehículos remolcados',
-  declaraciones: 'Declarar patrimonio',
+  declaraciones: 'Declarar mis bienes',
   catalogo: 'Catálogo de normas',
   documentos: 'Documentos',
   paginaDenuncia: 'Denuncia: qué pasa y cómo',

@@ -1,8 +1,8 @@
-import { asuntoId, personIds } from '@/lib/routes/row-ids';
+import { personIds } from '@/lib/routes/row-ids';
 import { ORGANIGRAMA_SRC, organigrama } from '../organigrama';
 import { callView, staffView } from '../views/directorio';
 import { peligroOf } from '../views/form';
-import { paginaEntry, textPage } from '../views/text-page';
+import { textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
 export const directorio = {
@@ -11,10 +11,11 @@ export const directorio = {
   needs: ['social', 'busqueda'],
   weight: 'tool',
   ids: ['filtro', 'personal', 'organigrama-lista', 'organigrama'],
-  rowIds: ({ directorio: { data }, paginas }) => {
-    const needs = paginas.flatMap(({ data: { llamar = [] } }) => llamar);
+  rowIds: (content) => {
+    const { data } = content.directorio;
+    const calls = callView(content);
     return [
-      ...(needs.length > 0 ? ['llamar', ...needs.map(({ para }) => asuntoId(para))] : []),
+      ...(calls.length > 0 ? ['llamar', ...calls.map(({ id }) => id)] : []),
       ...data.unidades.map(({ id }) => id),
       ...personIds(data.unidades).flatMap((ids) => ids.filter((id) => id !== undefined)),
     ];
@@ -25,7 +26,7 @@ export const directorio = {
     return textPage(sources, 'directorio', {
       peligro: peligroOf(content),
       unidades: staffView(content, ruta),
-      llamar: callView(unidades, paginaEntry(content, 'directorio').data.llamar),
+      llamar: callView(content),
       organigrama: organigrama(unidades),
       chart: sources.assets.image(ORGANIGRAMA_SRC, 'texto'),
     });

@@ -87,6 +87,7 @@ export const buscar = {
     const { content } = sources;
     const view = {
       telefono: content.sitio.data.telefono,
+      linea: content.sitio.data.lineaQuejas,
       peligro: peligroOf(content),
       grupos: others.siteMap().slice(0, 1),
       archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),

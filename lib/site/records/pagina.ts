@@ -66,10 +66,10 @@ const ofPage = (ruta: string, preguntas: Preguntas = []) =>
 export const pregunta = recordKind({
   nombre: { uno: 'Pregunta', varios: 'Preguntas' },
   schema: z.object({}),
-  records: ({ directorio, paginas, declaraciones, vehiculos, sitio }) => {
-    const needs = paginas.find(({ data }) => data.llamar)?.data.llamar;
+  records: (content) => {
+    const { declaraciones, vehiculos, sitio } = content;
     return [
-      ...callView(directorio.data.unidades, needs).map((need) => {
+      ...callView(content).map((need) => {
         const answer = sentence(`Llame a: ${need.unidad}`, callOf(need.telefono, need.extension));
         return {
           id: need.id,

@@ -40,8 +40,17 @@ export function searchRecords(content: Content): SearchRecord[] {
       known.words = sentence(known.words, ...codeWords(kind, record));
     }
   }
-  return [...places.values()];
+  return [...places.values()].map((one) =>
+    one.chosen ? { ...one, sole: soleWords(one.words) } : one,
+  );
 }
+
+/** Returns of an author's phrases («mordida. me pidieron dinero») those of one word: it names the thing. */
+const soleWords = (phrases: string): string =>
+  phrases
+    .split(/\.\s*/)
+    .filter((phrase) => wordsOf(phrase).length === 1)
+    .join('. ');
 
 function codeWords(kind: RecordName, { code }: PublicRecord): string[] {
   const [, letters = '', digits = ''] = codeParts(code) ?? [];
@@ -64,7 +73,7 @@ export const searchTold = (content: Content) => ({
   lexicon: (texts: readonly string[]) => lexiconOf(content, texts),
 });
 
-const MOST_WORDS = 850;
+const MOST_WORDS = 950;
 const BLOCK = 400;
 const SHORTEST = 4;
 

@@ -3,15 +3,25 @@ import { longDate } from '@/lib/office/dates';
 import { asuntoId, isReached, personIds } from '@/lib/routes/row-ids';
 import { contactPath, mailHref } from '@/lib/site/text';
 import { unitName } from '@/lib/site/unit-name';
-import { DIRECTORY } from '@/lib/ui-texts';
+import { DIRECTORY, VEHICLES } from '@/lib/ui-texts';
 
-type Unidades = Content['directorio']['data']['unidades'];
-type Llamar = Content['paginas'][number]['data']['llamar'];
-
-/** Returns the rows of «¿A quién llamo para…?»; the check refuses units outside the directory. */
-export const callView = (unidades: Unidades, llamar: Llamar = []) =>
-  llamar.flatMap(({ para, unidad: id, extension }) => {
-    const unidad = unidades.find((one) => one.id === id);
+/**
+ * Returns the rows of «¿A quién llamo para…?», the towing office among them; the check refuses units outside the
+ * directory.
+ */
+export function callView({ directorio, paginas, vehiculos }: Content) {
+  const llamar = paginas.flatMap(({ data }) => data.llamar ?? []);
+  const arrastre = vehiculos?.data.arrastre;
+  const towing = arrastre && {
+    id: asuntoId(DIRECTORY.towed),
+    para: DIRECTORY.towed,
+    unidad: VEHICLES.parts.arrastre,
+    telefono: arrastre.telefono,
+    extension: '',
+    ...(arrastre.muestra && { muestra: arrastre.muestra }),
+  };
+  const rows = llamar.flatMap(({ para, unidad: id, extension }) => {
+    const unidad = directorio.data.unidades.find((one) => one.id === id);
     if (!unidad) return [];
     const { nombre, telefono, filas, muestra } = unidad;
     return {
@@ -23,6 +33,8 @@ export const callView = (unidades: Unidades, llamar: Llamar = []) =>
       ...(muestra && { muestra }),
     };
   });
+  return towing && rows.length > 0 ? [towing, ...rows] : rows;
+}
 
 /** Returns the staff by unit, with addresses, vCards, review days and a mail link to report errors. */
 export function staffView({ directorio, sitio }: Content, ruta: string) {

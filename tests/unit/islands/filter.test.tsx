@@ -4,6 +4,7 @@ import { start } from '@/components/islands/filter';
 import { DirectorioSection } from '@/components/sections/DirectorioSection';
 import { CatalogoTable } from '@/components/sections/Catalogos';
 import { all, show } from '../sections/pagina';
+import { stubMedia } from './browser';
 import { viewOf } from '../site/sources';
 
 const fila = (nombre: string, puesto: string) => ({
@@ -59,6 +60,7 @@ const names = () =>
     .filter((cell) => !cell.closest('[hidden]'))
     .map((cell) => cell.textContent);
 
+beforeEach(() => stubMedia());
 beforeEach(() => history.replaceState(null, '', '/directorio/'));
 
 describe('el filtro del directorio', () => {
@@ -73,7 +75,9 @@ describe('el filtro del directorio', () => {
     type('direccion oscar');
     expect(await screen.findByText('1 persona coincide.')).toBeInTheDocument();
     type('zzz yyy');
-    expect(await screen.findByText('Nadie coincide. Pruebe con otra palabra.')).toBeInTheDocument();
+    expect(await screen.findByText('Nadie coincide.')).toBeInTheDocument();
+    const beyond = screen.getByRole('link', { name: 'Busque «zzz yyy» en todo el sitio' });
+    expect(beyond).toHaveAttribute('href', '/buscar/?q=zzz%20yyy');
     type('');
     expect(names()).toHaveLength(3);
   });
@@ -88,7 +92,7 @@ describe('el filtro del directorio', () => {
     expect(await screen.findByText(/^Sin «social»: .*2 personas coinciden\.$/)).toBeInTheDocument();
     type('zzz');
     expect(names()).toEqual([]);
-    expect(await screen.findByText('Nadie coincide. Pruebe con otra palabra.')).toBeInTheDocument();
+    expect(await screen.findByText('Nadie coincide.')).toBeInTheDocument();
   });
 
   it('lee las palabras de la dirección al llegar', () => {
@@ -103,6 +107,39 @@ describe('el filtro del directorio', () => {
     search('peña');
     await screen.findByText('1 persona coincide.');
     expect(location.href).toMatch(/\/directorio\/$/);
+  });
+});
+
+describe('las áreas del directorio en un teléfono', () => {
+  const fold = (name: RegExp) => screen.getByRole('button', { name });
+  const isOpen = (name: RegExp) => fold(name).getAttribute('aria-expanded');
+
+  it('son botones que dicen si están abiertos; al buscar se abren todas', () => {
+    stubMedia('max-width');
+    open();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(isOpen(/CONTRALORÍA/)).toBe('false');
+    fireEvent.click(fold(/CONTRALORÍA/));
+    expect([isOpen(/CONTRALORÍA/), isOpen(/SOCIAL/)]).toEqual(['true', 'false']);
+    type('promotora');
+    expect(isOpen(/SOCIAL/)).toBe('true');
+    type('');
+    expect(isOpen(/SOCIAL/)).toBe('false');
+  });
+
+  it('la que pide la dirección llega abierta, y otra se abre al pedirla', () => {
+    stubMedia('max-width');
+    history.replaceState(null, '', '/directorio/#social');
+    open();
+    expect([isOpen(/CONTRALORÍA/), isOpen(/SOCIAL/)]).toEqual(['false', 'true']);
+    location.hash = 'contraloria';
+    fireEvent(window, new Event('hashchange'));
+    expect(isOpen(/CONTRALORÍA/)).toBe('true');
+  });
+
+  it('en una pantalla ancha, o sin script, son títulos', () => {
+    open();
+    expect(screen.queryByRole('button', { name: /^DIRECCIÓN/ })).toBeNull();
   });
 });
 

@@ -13,11 +13,11 @@ afterEach(() => jest.useRealTimers());
 
 it('dice el estado, y lo cambia en el minuto en que cambia', () => {
   show('2026-11-23T22:59:30Z');
-  expect([text(), root().dataset['open']]).toEqual(['Abierto ahora, cierra a las 15:00', 'true']);
+  expect([text(), root().dataset['open']]).toEqual(['Abierta ahora, cierra a las 15:00', 'true']);
   jest.advanceTimersByTime(29_999);
-  expect(text()).toBe('Abierto ahora, cierra a las 15:00');
+  expect(text()).toBe('Abierta ahora, cierra a las 15:00');
   jest.advanceTimersByTime(1);
-  expect([text(), root().dataset['open']]).toEqual(['Cerrado, abre el martes a las 8:00', 'false']);
+  expect([text(), root().dataset['open']]).toEqual(['Cerrada, abre el martes a las 8:00', 'false']);
 });
 
 it('en una página en inglés lo dice en inglés', () => {
@@ -36,5 +36,5 @@ it.each([
   show('2026-11-23T20:00Z');
   jest.setSystemTime(new Date('2026-11-23T23:30Z'));
   comeBack();
-  expect(text()).toBe('Cerrado, abre el martes a las 8:00');
+  expect(text()).toBe('Cerrada, abre el martes a las 8:00');
 });

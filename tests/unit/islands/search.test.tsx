@@ -52,7 +52,7 @@ const index: Index = {
 };
 
 function open(typed = '') {
-  show(<SearchBox archives={ARCHIVES} peligro={peligroOf(sampleContent())} />);
+  show(<SearchBox archives={ARCHIVES} peligro={peligroOf(sampleContent())} linea="070" />);
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   box.value = typed;
   start(document.querySelector('form')!);
@@ -111,12 +111,26 @@ describe('el buscador', () => {
   });
 
   it.each([
-    ['zzzzzz', 'Sin resultados para «zzzzzz».', /pruebe con una sola palabra/],
+    ['zzzzzz', 'Sin resultados para «zzzzzz».', /pruebe con otra palabra/],
     ['zzzzzz queja', '1 resultado para «zzzzzz queja».', /Ninguna página dice «zzzzzz»/],
   ])('de «%s» dice lo que no hay', async (words, status, notice) => {
     open(words);
     await says(status);
     expect(screen.getByText(notice)).toBeVisible();
+  });
+
+  it('sin resultados deja a la mano, tras su consejo, la denuncia, la queja y la línea', async () => {
+    open('zzzzzz');
+    await says('Sin resultados para «zzzzzz».');
+    const ways = screen.getByText(/pruebe con otra palabra/).nextElementSibling;
+    expect(
+      [...ways!.children].map((way) => `${way.textContent} → ${way.getAttribute('href')}`),
+    ).toEqual([
+      'Presentar una denuncia → /denuncia/',
+      'Presentar una queja → /quejapublica/',
+      'Llamar al 070 → tel:070',
+    ]);
+    expect(ways!.closest('[data-found]')).toBeNull();
   });
 
   it('dice qué palabra cambió, y deja volver a la que escribí', async () => {

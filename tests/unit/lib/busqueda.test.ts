@@ -96,6 +96,12 @@ describe('lo que se encuentra', () => {
     expect(ranked([found(['a', 'b'], phrase), found(['a'], phrase)])[0]).toBe('a');
   });
 
+  it('una palabra que se eligió sola pesa más que dos de un texto', () => {
+    const text = found(['long'], { named: new Set() });
+    const chosen = { chosen: new Set(['a']), sole: new Set(['a']) };
+    expect(ranked([found(['a', 'long'], { named: new Set(['a']), ...chosen }), text])[0]).toBe('a');
+  });
+
   it('con una palabra de peligro va antes lo que se eligió para ella, diga lo que diga el resto', () => {
     const danger = { urgent: new Set(['help']) };
     expect(ranked([found(['a', 'b']), found(['help'], danger), found(['a', 'b'])])[0]).toBe('help');

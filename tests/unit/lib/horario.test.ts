@@ -112,36 +112,36 @@ const stateAt = (moment: string, horario = HORARIO) =>
 // Tijuana is UTC−8 in winter, and UTC−7 from 8 March to 31 October 2026.
 describe('la oficina que abre de lunes a viernes, de 8:00 a 15:00', () => {
   it.each([
-    ['antes de abrir', '2026-11-23T15:59:59Z', 'Cerrado, abre hoy a las 8:00'],
-    ['al abrir', '2026-11-23T16:00:00Z', 'Abierto ahora, cierra a las 15:00'],
-    ['a las 15:00', '2026-11-23T23:00:00Z', 'Cerrado, abre el martes a las 8:00'],
-    ['a medianoche', '2026-11-24T08:00:00Z', 'Cerrado, abre hoy a las 8:00'],
-    ['el viernes en la tarde', '2026-11-20T23:00:00Z', 'Cerrado, abre el lunes a las 8:00'],
-    ['en un descanso de ley', '2026-11-16T20:00:00Z', 'Cerrado, abre el martes a las 8:00'],
-    ['en un día inhábil suyo', '2026-05-05T19:00:00Z', 'Cerrado, abre el miércoles a las 8:00'],
-    ['en vacaciones', '2026-12-22T20:00:00Z', 'Cerrado, abre el 6 de enero a las 8:00'],
-    ['al final de las vacaciones', '2027-01-05T20:00:00Z', 'Cerrado, abre el miércoles a las 8:00'],
-    ['la noche en que cambia la hora', '2026-03-08T10:30Z', 'Cerrado, abre el lunes a las 8:00'],
+    ['antes de abrir', '2026-11-23T15:59:59Z', 'Cerrada, abre hoy a las 8:00'],
+    ['al abrir', '2026-11-23T16:00:00Z', 'Abierta ahora, cierra a las 15:00'],
+    ['a las 15:00', '2026-11-23T23:00:00Z', 'Cerrada, abre el martes a las 8:00'],
+    ['a medianoche', '2026-11-24T08:00:00Z', 'Cerrada, abre hoy a las 8:00'],
+    ['el viernes en la tarde', '2026-11-20T23:00:00Z', 'Cerrada, abre el lunes a las 8:00'],
+    ['en un descanso de ley', '2026-11-16T20:00:00Z', 'Cerrada, abre el martes a las 8:00'],
+    ['en un día inhábil suyo', '2026-05-05T19:00:00Z', 'Cerrada, abre el miércoles a las 8:00'],
+    ['en vacaciones', '2026-12-22T20:00:00Z', 'Cerrada, abre el 6 de enero a las 8:00'],
+    ['al final de las vacaciones', '2027-01-05T20:00:00Z', 'Cerrada, abre el miércoles a las 8:00'],
+    ['la noche en que cambia la hora', '2026-03-08T10:30Z', 'Cerrada, abre el lunes a las 8:00'],
     [
       'el primer lunes de verano, a las 15:00',
       '2026-03-09T22:00Z',
-      'Cerrado, abre el martes a las 8:00',
+      'Cerrada, abre el martes a las 8:00',
     ],
-    ['el primer lunes de invierno', '2026-11-02T15:59Z', 'Cerrado, abre hoy a las 8:00'],
+    ['el primer lunes de invierno', '2026-11-02T15:59Z', 'Cerrada, abre hoy a las 8:00'],
   ])('%s', (_, moment, words) => expect(stateAt(moment)).toBe(words));
 
   it.each([
-    ['la tarde del último día que se conoce', '2027-12-31T23:30Z', 'Cerrado ahora'],
+    ['la tarde del último día que se conoce', '2027-12-31T23:30Z', 'Cerrada ahora'],
     ['después del último año', '2028-01-03T18:00Z', ''],
     ['antes del primero', '2025-12-31T18:00Z', ''],
   ])('no adivina: %s', (_, moment, words) => expect(stateAt(moment)).toBe(words));
 });
 
 it.each([
-  ['2026-11-23T21:30Z', 'Cerrado, abre hoy a las 14:00'],
-  ['2026-11-23T22:00Z', 'Abierto ahora, cierra a las 18:00'],
-  ['2026-11-28T08:30Z', 'Abierto ahora, cierra a la 1:00'],
-  ['2026-11-28T20:00Z', 'Cerrado, abre el lunes a las 8:00'],
+  ['2026-11-23T21:30Z', 'Cerrada, abre hoy a las 14:00'],
+  ['2026-11-23T22:00Z', 'Abierta ahora, cierra a las 18:00'],
+  ['2026-11-28T08:30Z', 'Abierta ahora, cierra a la 1:00'],
+  ['2026-11-28T20:00Z', 'Cerrada, abre el lunes a las 8:00'],
 ])('con dos turnos, o sólo de madrugada, a las %s', (moment, words) => {
   const horario =
     'lunes a viernes, de 8:00 a 13:00 y de 14:00 a 18:00 horas; sábado, de 0:00 a 1:00 horas';
@@ -161,7 +161,7 @@ it('una oficina que nunca abre no promete nada', () =>
       { week: '||||||', closed: '2026|2027', clock: '-8' },
       new Date('2026-11-23T20:00Z'),
     ),
-  ).toBe('Cerrado ahora'));
+  ).toBe('Cerrada ahora'));
 
 it('lleva cada cambio de hora de los años que se conocen', () => {
   const hour = (moment: string) => Date.parse(moment) / 3_600_000;

@@ -30,7 +30,7 @@ describe('una página en lectura fácil', () => {
   it('las siglas se dejan si la página dice qué son', () => {
     const said = (rest: string) => easyFaults(`## La clave\n\nLleve su CURP.\n${rest}`, 1);
     expect(said('')).toHaveLength(1);
-    expect(said('\nLa CURP es su clave de población.\n')).toEqual([]);
+    expect(said('\nLa CURP es una clave de 18 letras y números.\n')).toEqual([]);
   });
 
   it('dice el renglón de un párrafo con dos frases', () =>

@@ -1,11 +1,14 @@
 export type Consulta = [title: RegExp, words: string[]];
 
-const QUEJA = /^Presentar una queja/;
-const DENUNCIA = /^Presentar una denuncia/;
-const CARRO = /^Cómo recuperar un vehículo/;
-const CONSTANCIA = /^Constancia de Antecedentes/;
-const DECLARA = /^Declaración patrimonial/;
-const OFICINA = /^Domicilio y horario/;
+export const QUEJA = /^Presentar una queja/;
+export const DENUNCIA = /^Presentar una denuncia/;
+export const ENGLISH_REPORT = /^If you were hit/;
+export const CARRO = /^Vehículos remolcados/;
+export const MULTA = /^No estoy de acuerdo con una multa/;
+export const CONSTANCIA = /^Constancia de Antecedentes/;
+export const DECLARA = /^Declarar mis bienes/;
+export const SEGUIMIENTO = /^¿En qué va mi queja o denuncia/;
+export const OFICINA = /^Domicilio y horario/;
 const ENTREGA = /^Entrega-recepción|^Manual del Sistema de Entrega/;
 
 export const PRIMERAS: Consulta[] = [
@@ -54,7 +57,7 @@ export const VIOLENCIA: Consulta[] = [
     ],
   ],
   [
-    /^If you were hit/,
+    ENGLISH_REPORT,
     [
       ...['they hit me', 'threatened', 'police beat me', 'a cop robbed me', 'asked me for money'],
       ...['I was threatened by a cop', 'bribe', 'I am scared', 'help'],
@@ -71,7 +74,7 @@ export const CONSULTAS: Consulta[] = [
       'bejiculo',
     ],
   ],
-  [/^¿Cuánto cuesta|^Cómo recuperar/, ['cuanto cuesta sacar el vehiculo del deposito de la grua']],
+  [/^¿Cuánto|^Vehículos remolcados/, ['cuanto cuesta sacar el vehiculo del deposito de la grua']],
   [/^My car was towed/, ['my car was towed']],
   [ENTREGA, ['como entrego mi puesto al salir', 'voy a dejar el cargo', 'entrega recepsion']],
   [
@@ -95,11 +98,11 @@ export const CONSULTAS: Consulta[] = [
   [/^Brenda Nájera|^Constancia/, ['ventanilla de constancias']],
   [DECLARA, ['declarar mis bienes', 'deklaracion patrimonial']],
   [
-    /declaración inicial|^Declaración/i,
+    /declaración inicial|^Declarar mis bienes/,
     ['cuando tengo que presentar mi declaracion patrimonial inicial'],
   ],
   [/^¿Qué pasa si no declaro/, ['que pasa si no presento mi declaracion a tiempo']],
-  [/^Seguimiento de una queja/, ['en que va mi queja', 'perdi el folio']],
+  [SEGUIMIENTO, ['en que va mi queja', 'perdi el folio']],
   [/^¿Qué hago si olvidé mi contraseña/, ['olvide mi contraseña']],
   [/^¿Puedo pedir una prórroga/, ['prorroga declaracion']],
   [/comisari[oa]/i, ['quiero ser comisario social']],
@@ -142,7 +145,7 @@ export const CONSULTAS: Consulta[] = [
   [/070/, ['070']],
   [/^Karla Ivonne/, ['informatica']],
   [/^NTA-39\. /, ['gasolina']],
-  [/^No estoy de acuerdo con una multa/, ['multa']],
+  [MULTA, ['multa']],
   [/^Defensor de oficio/, ['abogado gratis', 'no tengo abogado']],
 ];
 

@@ -12,6 +12,7 @@ import {
 } from '@/lib/search/lexicon';
 import { SEARCH_INDEX } from '@/lib/site/search-parts';
 import { sourcesOf } from '../site/sources';
+import { DEL_AJUSTE, FUERA_DEL_AJUSTE } from './cien-preguntas';
 import { CONSULTAS, INVENTADAS, PRIMERAS, VIOLENCIA, type Consulta } from './consultas';
 import { tempFolder } from './folder';
 import { indexOf } from './sample-index';
@@ -40,7 +41,9 @@ const placeOf = ([words, title]: [string, RegExp]) =>
 beforeAll(async () => {
   const files = Object.fromEntries(await indexOf(sourcesOf(), folder));
   const asked = [
-    ...[...rowsOf([...PRIMERAS, ...VIOLENCIA]), ...OWN].map(([words]) => words),
+    ...rowsOf([...PRIMERAS, ...VIOLENCIA, ...CONSULTAS, ...DEL_AJUSTE, ...FUERA_DEL_AJUSTE]).map(
+      ([words]) => words,
+    ),
     ...INVENTADAS,
   ];
   const question = folder.write('asked.json', JSON.stringify({ files, archives: [], asked }));
@@ -99,6 +102,19 @@ describe('lo que encuentra quien busca', () => {
     console.log(['Fuera de las tres:', ...missed.map(([words]) => words)].join('\n'));
     expect(OWN.length).toBeGreaterThanOrEqual(80);
     expect(missed.length / OWN.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each([
+    ['las del ajuste', DEL_AJUSTE, 0.95],
+    ['las que no se ajustaron', FUERA_DEL_AJUSTE, 0.6],
+  ])('de cien preguntas de ventanilla, %s tienen primero su respuesta', (_, some, least) => {
+    const rows = rowsOf(some);
+    const missed = rows.filter((one) => placeOf(one) !== 1);
+    const told = missed.map(([words]) => `${words} → ${of(words).hits[0]?.title ?? 'nada'}`);
+    console.log(
+      [`Primero ${rows.length - missed.length} de ${rows.length}; no:`, ...told].join('\n'),
+    );
+    expect((rows.length - missed.length) / rows.length).toBeGreaterThanOrEqual(least);
   });
 
   it.each(INVENTADAS)('de «%s», que no está en ninguna página, no inventa nada', (words) => {

@@ -129,10 +129,18 @@ it('«¿a quién llamo para…?» es en cada renglón una llamada a quien atiend
     { para: 'Pedir una constancia', unidad: 'investigacion', extension: '1505' },
     { para: 'Hablar con la oficina', unidad: 'oficina' },
   ]);
-  expect(one('details[open]')).not.toHaveAttribute('data-folds');
-  expect(texts('[scope=row]')).toEqual(['Pedir una constancia', 'Hablar con la oficina']);
-  expect(hrefs('td a')).toEqual(['tel:+526645550100,1505', 'tel:+526645550100,1101']);
-  expect(texts('td')[2]).toBe('Oficina del Síndico Procurador');
+  expect(texts('[scope=row]')).toEqual([
+    'Recuperar un vehículo remolcado',
+    'Pedir una constancia',
+    'Hablar con la oficina',
+  ]);
+  const towing = sampleContent().vehiculos!.data.arrastre!.telefono.replace(/\s/g, '');
+  expect(hrefs('td a')).toEqual([
+    `tel:+52${towing}`,
+    'tel:+526645550100,1505',
+    'tel:+526645550100,1101',
+  ]);
+  expect(texts('td')[4]).toBe('Oficina del Síndico Procurador');
   rows([]);
   expect(all('h2')).toEqual([]);
 });

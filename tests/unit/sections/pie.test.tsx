@@ -71,7 +71,7 @@ describe('al pie de cada página', () => {
     said(pieOf('/vehiculosremolcados/', from));
     expect(texts('summary')).toEqual(['Fuentes legales']);
     expect(texts('li')).toEqual([
-      'Ley de Prueba (LPX): artículos 7, 33 y 49. DOF, 1 de enero de 2016. Texto con la última reforma leída, del 15 de diciembre de 2025. Por confirmar',
+      'Ley de Prueba (LPX): artículos 7, 33 y 49. DOF, 1 de enero de 2016. Revisado con la reforma del 15 de diciembre de 2025. Por confirmar',
     ]);
     expect(texts('.marca')).toEqual(['Por confirmar']);
     show(<PageFoot fuentes={[]} />);

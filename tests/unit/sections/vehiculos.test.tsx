@@ -57,7 +57,7 @@ describe('la búsqueda de vehículos remolcados', () => {
     open({ arrastre: ARRASTRE });
     const { week, closed } = one('#arrastre [data-island=office]').dataset;
     expect(officeState({ week: week!, closed: closed!, clock: '-7' }, SATURDAY)).toBe(
-      'Abierto ahora, cierra a las 14:00',
+      'Abierta ahora, cierra a las 14:00',
     );
     const { horario, diasInhabiles } = content.sitio.data;
     expect(
@@ -65,7 +65,7 @@ describe('la búsqueda de vehículos remolcados', () => {
         officeHours({ horario, zonaHoraria: 'America/Tijuana', diasInhabiles })!,
         SATURDAY,
       ),
-    ).toMatch(/^Cerrado/);
+    ).toMatch(/^Cerrada/);
   });
 
   it.each([

@@ -1,0 +1,126 @@
+import {
+  CARRO,
+  CONSTANCIA,
+  DECLARA,
+  DENUNCIA,
+  ENGLISH_REPORT,
+  MULTA,
+  OFICINA,
+  QUEJA,
+  SEGUIMIENTO,
+  type Consulta,
+} from './consultas';
+
+const ASUNTOS = /^Dirección de Asuntos Internos/;
+const INFORMACION = /^Pedir información pública/;
+const CITATORIO = /^Si le citaron o le notificaron/;
+const ENGLISH_CAR = /^My car was towed/;
+const ENGLISH_COMPLAINT = /^Make a complaint in English/;
+
+/** Questions as people ask them at the counter, with the right first answer: the shortcuts are tuned to these. */
+export const DEL_AJUSTE: Consulta[] = [
+  [
+    DENUNCIA,
+    [
+      ...['mordida tránsito', 'me quitaron mi celular', 'el oficial queria feria', 'retén'],
+      ...['me golpiaron', 'me bajaron la cartera los policias', 'me sembraron mota'],
+      ...['me pidieron lana para agilizar el tramite', 'me clausuraron por no dar mordida'],
+      ...['nepotismo', 'desvio de recursos', 'como denuncio sin que sepan quien soy'],
+      ...[
+        'me dieron una madriza',
+        'me metieron a los separos sin razon',
+        'me quitaron mi mercancia',
+      ],
+    ],
+  ],
+  [
+    QUEJA,
+    [
+      ...['me trataron mal', 'nadie contesta el telefono', 'bache en mi calle', 'reclamo'],
+      ...[
+        'me hicieron dar vueltas',
+        'quiero poner un reporte',
+        'no me quieren recibir mis papeles',
+      ],
+      ...['no recogen la basura', 'policia grosero'],
+    ],
+  ],
+  [
+    CARRO,
+    [
+      ...['corralón', 'se llevaron mi troca', 'me remolcaron el carro'],
+      'sacar carro con placas americanas',
+    ],
+  ],
+  [/^¿Cuánto|^Vehículos remolcados/, ['cuanto cobran en el corralon']],
+  [/^No aparece en la búsqueda/, ['mi carro no aparece']],
+  [/^Hay un daño nuevo|^Vehículos remolcados/, ['la grua rayo mi carro']],
+  [MULTA, ['licencia vencida', 'me multaron', 'quitar una infraccion', 'foto multa']],
+  [DECLARA, ['fecha limite declaracion']],
+  [/anual|^Declarar mis bienes/, ['declaracion de mayo']],
+  [/inicial|^Declarar mis bienes/, ['soy nuevo en el municipio y tengo que declarar']],
+  [/contraseña|^Declarar mis bienes/, ['no puedo entrar a declaranet']],
+  [/corregirla/, ['me equivoque en mi declaracion']],
+  [
+    SEGUIMIENTO,
+    [
+      ...['seguimiento', 'ya puse una queja y no me contestan', 'como se si llego mi queja'],
+      'numero de folio',
+    ],
+  ],
+  [/agregar pruebas|^¿En qué va|^Presentar una denuncia/, ['me falto agregar una prueba']],
+  [OFICINA, ['donde es la sindicatura', 'abren los sabados', 'telefono', 'palacio municipal']],
+  [CONSTANCIA, ['carta de no inhabilitado', 'cuanto cuesta la constancia', 'no antecedentes']],
+  [INFORMACION, ['transparencia', 'pedir informacion publica']],
+  [ASUNTOS, ['juez municipal', 'asuntos internos']],
+  [CITATORIO, ['me llego un citatorio']],
+  [/^Defensor de oficio/, ['necesito un defensor']],
+  [/obra|^Presentar una queja/i, ['obra mal hecha']],
+  [/^NTA-10\. /, ['vender al municipio']],
+  [ENGLISH_REPORT, ['bribe', 'i got robbed by the police']],
+  [ENGLISH_CAR, ['how do I get my car back']],
+  [ENGLISH_COMPLAINT, ['file a complaint', 'rude officer']],
+];
+
+/** A third of the questions, which no shortcut was written for: they tell what the others only repeat. */
+export const FUERA_DEL_AJUSTE: Consulta[] = [
+  [
+    DENUNCIA,
+    [
+      ...['me tumbaron mi dinero en un reten', 'un transito me pidio para el refresco'],
+      ...[
+        'poli me extorsiono',
+        'inspector pide moche a mi negocio',
+        'hay un aviador en mi oficina',
+      ],
+      ...['denuncia anonima contra mi jefe', 'la chota me pego', 'regidor corrupto'],
+      'mi hijo fue golpeado en la carcel municipal',
+    ],
+  ],
+  [
+    QUEJA,
+    [
+      ...['se burlaron de mi en la ventanilla', 'no hay luz en mi calle', 'mi tramite lleva meses'],
+      ...['servidora publica grosera', 'levantar reporte de un funcionario'],
+    ],
+  ],
+  [
+    CARRO,
+    ['donde esta mi carro', 'requisitos para sacar una moto del corralon', 'yonke municipal'],
+  ],
+  [/otra persona|^Vehículos remolcados/, ['puede recoger mi carro mi hermano']],
+  [MULTA, ['multa injusta', 'me pusieron un ticket']],
+  [/anual|^Declarar mis bienes/, ['cuando vence la declaracion anual']],
+  [/no declaro a tiempo|^Declarar mis bienes/, ['se me paso la fecha de declarar']],
+  [/es pública/, ['la declaracion la puede ver cualquiera']],
+  [/conclusión|cargo|^Declarar mis bienes/, ['dejo el puesto que declaracion hago']],
+  [SEGUIMIENTO, ['que paso con mi denuncia', 'estatus de mi queja']],
+  [OFICINA, ['a que hora cierran', 'correo electronico', 'como llego en camion']],
+  [CONSTANCIA, ['constancia para entrar a trabajar al gobierno']],
+  [INFORMACION, ['cuanto gana la sindica']],
+  [/^Dirección de Asuntos Internos|alcoholimetría/i, ['alcoholimetro']],
+  [CITATORIO, ['me notificaron']],
+  [/^Defensor de oficio/, ['no tengo para un abogado']],
+  [ENGLISH_REPORT, ['police took my phone', 'how to report a police officer']],
+  [ENGLISH_CAR, ['where is my car']],
+];

@@ -43,7 +43,7 @@ export function FolioCheck({ calls }: { calls: Calls }) {
       <div className="field">
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse o en lo que anotó. Le diremos si lo copió bien y a quién llamar.
+          Está en su acuse. Le diremos a quién llamar.
         </p>
         <div className="flex flex-wrap gap-2">
           <input

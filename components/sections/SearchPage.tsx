@@ -1,5 +1,4 @@
 import { island } from '@/components/islands/attributes';
-import { FORM_PAGES } from '@/lib/routes';
 import { NO_TRACE, SEARCH_PAGE } from '@/lib/ui-texts';
 import { telHref } from '@/lib/site/text';
 import type { ViewOf } from '@/lib/site/kinds';
@@ -73,10 +72,10 @@ export function SearchBox({
       <p data-notice="" hidden />
       {/* Shown by search.css while the notice is and no result is. */}
       <p data-nowhere="" className="mb-4 flex flex-wrap gap-3">
-        <a className="button button-outline" href={FORM_PAGES.denuncia}>
+        <a className="button button-outline" href="/denuncia/">
           {denuncia}
         </a>
-        <a className="button button-outline" href={FORM_PAGES.queja}>
+        <a className="button button-outline" href="/quejapublica/">
           {queja}
         </a>
         {linea && (

@@ -138,7 +138,7 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
 }
 
 function Panel({ section, page }: { section: SectionView; page: string }) {
-  const { id, titulo, dibujo, documento, resumen, fija } = section;
+  const { id, titulo, dibujo, documento, fija } = section;
   const { html, muestra, bloque, tabla } = section;
   const body = (
     <div id={`${id}-panel`} className="panel-body">
@@ -174,14 +174,6 @@ function Panel({ section, page }: { section: SectionView; page: string }) {
     <>
       <Icon drawing={dibujo} size={40} />
       <h2>{titulo}</h2>
-      {resumen && (
-        <span
-          className="panel-sentence needs-script no-print order-2 basis-full text-gris"
-          data-search-ignore=""
-        >
-          {resumen}
-        </span>
-      )}
     </>
   );
   return (

@@ -34,8 +34,6 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
       id: pestana?.id ?? id,
       titulo,
       html: withPictures(sources.assets, html),
-      /** Shown while the section is folded. */
-      resumen: firstSentence(html),
       dibujo: sources.assets.drawing(pestana?.icono ?? defaultIcon),
       muestra: pestana?.muestra === true || htmlShowsMuestra(sources.content, html),
       /** Cannot be toggled on mobile (D17). */
@@ -50,14 +48,6 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
     };
   });
 }
-
-/** Returns the first sentence of a part's first paragraph. */
-const firstSentence = (html: string): string | undefined =>
-  /<p>(.*?)<\/p>/s
-    .exec(html)?.[1]
-    ?.replace(/<[^>]*>/g, '')
-    .match(/^.*?[.:](?=\s|$)/s)?.[0]
-    .replace(/:$/, '.');
 
 export function asideView(
   sources: Sources,

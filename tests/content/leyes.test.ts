@@ -66,13 +66,14 @@ it('lo que cita un texto es una ley del país por sus siglas, o el papel de otra
       `${text}\nUno {{ley LGR 10}}.\n\nDos {{ley regimenMunicpal 8}}.\n\nTres {{ley LRM 8}}.\n`,
     'declaraciones.yml': swap('fuente: LGRA 60', 'fuente: LGRA 1; xyz 60'),
   });
-  expect(problems).toEqual([
+  // The office's page may grow.
+  expect(problems.map((one) => one.replace(/^(paginas\/buscar\.md):\d+/, '$1'))).toEqual([
     expect.stringMatching(
       /^declaraciones\.yml:68 preguntas\.13\.fuente: ninguna ley .* «xyz»\. Agréguela al archivo que le toque, o use una de: CPEUM, /,
     ),
-    `paginas/buscar.md:94 ${none} «LGR». ¿Quiso escribir «LGRA»?`,
-    `paginas/buscar.md:96 ${none} «regimenMunicpal». ¿Quiso escribir «regimenMunicipal»?`,
-    'paginas/buscar.md:98 «LRM» son las siglas de una ley que cambia con el lugar. Cítela por su papel: {{ley regimenMunicipal}}.',
+    `paginas/buscar.md ${none} «LGR». ¿Quiso escribir «LGRA»?`,
+    `paginas/buscar.md ${none} «regimenMunicpal». ¿Quiso escribir «regimenMunicipal»?`,
+    'paginas/buscar.md «LRM» son las siglas de una ley que cambia con el lugar. Cítela por su papel: {{ley regimenMunicipal}}.',
   ]);
 });
 

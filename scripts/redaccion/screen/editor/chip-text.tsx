@@ -4,7 +4,7 @@ import { keymap } from '@milkdown/prose/keymap';
 import { Schema } from '@milkdown/prose/model';
 import { EditorState } from '@milkdown/prose/state';
 import { EditorView } from '@milkdown/prose/view';
-import { CHIP, chipOf, chipsIn, chipsPlugin } from './chips';
+import { CHIP, chipNode, chipsIn, chipsPlugin } from './chips';
 import type { ReferenceReader } from '../references';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ChipText({ value, onType, reader, attributes }: Props) {
       nodes: {
         doc: { content: 'inline*' },
         text: { group: 'inline' },
-        [CHIP]: chipOf(reader),
+        [CHIP]: chipNode(reader),
       },
     });
     const made = new EditorView(

@@ -8,7 +8,7 @@ import type { ReferenceReader } from '../references';
 export const CHIP = 'dato';
 
 /** A reference in a line of text, shown with the site's words; the caret passes over it at one press. */
-export const chipOf = (reader: ReferenceReader) =>
+export const chipNode = (reader: ReferenceReader) =>
   ({
     ...{ group: 'inline', inline: true, atom: true, selectable: false },
     attrs: { written: {} },
@@ -35,7 +35,7 @@ export const withChips = (reader: ReferenceReader) => (ctx: Ctx) => {
     nodes.toSpliced(0, 0, [
       CHIP,
       {
-        ...chipOf(reader),
+        ...chipNode(reader),
         parseMarkdown: { match: () => false, runner: () => undefined },
         toMarkdown: {
           match: ({ type }) => type.name === CHIP,

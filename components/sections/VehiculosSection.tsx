@@ -11,6 +11,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
   const { presentacion, arrastre, fundamento, supuestos, fuente, recuperar } = view;
   const { nacional, extranjero, preguntas, busqueda } = view;
   const { telefono, correo, horario } = view.contacto;
+  const [first] = preguntas;
   return (
     <>
       {arrastre && (
@@ -30,6 +31,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
               Horario: {arrastre.horario}.
               <Marca si={arrastre.muestra} />
             </p>
+            {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
           </div>
           <div>
             {arrastre.mapa && (

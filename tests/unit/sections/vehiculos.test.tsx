@@ -3,6 +3,7 @@ import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { officeHours } from '@/lib/office/hours';
 import { officeState } from '@/lib/office/state';
+import { preguntaId } from '@/lib/routes/row-ids';
 import { sampleContent, sampleWith } from '../../sample';
 import { viewOf } from '../site/sources';
 import { open as openPage } from './abrir';
@@ -33,7 +34,12 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(answer).toHaveTextContent(
       /^Oficina de arrastre664 555 0180Contesta a toda hora\..*Horario: lunes a viernes.*Cómo llegar.*Bulevar/,
     );
-    expect(hrefs('a', answer)).toEqual(['tel:+526645550180', ARRASTRE.mapa]);
+    const [first] = content.vehiculos.data.preguntas;
+    expect(hrefs('a', answer)).toEqual([
+      'tel:+526645550180',
+      `#${preguntaId(first!.pregunta)}`,
+      ARRASTRE.mapa,
+    ]);
     open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' }, preguntas: [] });
     expect(hrefs('a', one('#arrastre'))).toEqual([]);
   });

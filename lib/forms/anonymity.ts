@@ -91,16 +91,23 @@ export function marksOf(
 }
 
 const ONLY_ONE = /\bsoy (el|la) [uú]nic[oa]\b/i;
-const GENERAL = RegExp(
-  raw`^(${STREETS}|${HOME_WORDS}|tijuana|baja|california|mexico|bibo|bibimos|soy|donde|colonia)$`,
-);
+const PLACED = raw`${STREETS}|${HOME_WORDS}`;
+const GENERAL = RegExp(raw`^(${PLACED}|bibo|bibimos|soy|donde)$`);
+/** Of an address, the parts that name a street or a neighbourhood: the city is everybody's. */
+const NAMES_A_PLACE = RegExp(raw`\b(${PLACED})\b`);
 
 /** Patterns of what was marked in one field, for all: a street left in another one says as much. */
 function echoesOf(marks: readonly Mark[]): Pattern[] {
   const names = marks
     .filter(({ kind }) => kind === 'domicilio' || kind === 'nombre')
     .flatMap(({ kind, text }) =>
-      [...text.matchAll(/\p{Lu}[\p{L}’'-]{3,}/gu)]
+      text
+        .split(',')
+        .filter((part) => kind === 'nombre' || NAMES_A_PLACE.test(fold(lettersOf(part).letters)))
+        .map((part) => ({ kind, part })),
+    )
+    .flatMap(({ kind, part }) =>
+      [...part.matchAll(/\p{Lu}[\p{L}’'-]{3,}/gu)]
         .map(([word]) => fold(lettersOf(word).letters).trim())
         .filter((word) => /^[a-z]+$/.test(word) && !GENERAL.test(word))
         .map((word): Pattern => {

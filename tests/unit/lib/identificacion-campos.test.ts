@@ -37,6 +37,11 @@ describe('lo que se quita de un recuadro se busca en todos', () => {
     expect(without('En la ventanilla 3', 'Me pidieron dinero.').lugar).toBe('En la ventanilla 3');
   });
 
+  it('la ciudad es de todos, y se queda', () => {
+    const home = 'Vivo en la calle Cedro 45, Ciudad Ejemplo.';
+    expect(without('En el centro de Ejemplo', home).lugar).toBe('En el centro de Ejemplo');
+  });
+
   it('lo de otro no se toca: la calle donde pasó, si no digo que es la mía', () => {
     const place = 'Calle Cedro, colonia Los Álamos';
     expect(without(place, 'Me pidieron dinero en la calle Cedro.').lugar).toBe(place);

@@ -16,7 +16,9 @@ export function DirectorioSection({ html, peligro, llamar, unidades, ...view }: 
     <>
       <Danger peligro={peligro} />
       <WhomToCall rows={llamar} />
-      <Prose html={html} apart />
+      <div className="staff-help">
+        <Prose html={html} apart />
+      </div>
       <DirectorioTable unidades={unidades} />
       <OrganigramaSection nodes={view.organigrama} chart={view.chart} />
     </>

@@ -160,7 +160,7 @@ function OpenNow({ place, hours, className = '' }: OpenNowProps) {
   return (
     <li className={`needs-script no-print ${className}`}>
       {`${place}: `}
-      <OfficeState hours={hours} />
+      <OfficeState hours={hours} isAnswer />
     </li>
   );
 }

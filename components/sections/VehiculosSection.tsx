@@ -25,7 +25,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
             />
             {arrastre.aTodaHora && <p>{FRAME.anyHour}</p>}
             <p className="mt-2">
-              <OfficeState hours={arrastre.atencion} />
+              <OfficeState hours={arrastre.atencion} isAnswer />
             </p>
             <p className="field-help">
               Horario: {arrastre.horario}.

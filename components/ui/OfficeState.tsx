@@ -7,15 +7,17 @@ interface OfficeStateProps {
   hours: OfficeHours | undefined;
   /** Shown until the state is known. */
   children?: ReactNode;
+  /** Whether it is of what the page answers first, and is known at load. */
+  isAnswer?: boolean;
 }
 
 /** «Abierta ahora, cierra a las 15:00»; its place is reserved (office.css), paper has none. */
-export function OfficeState({ hours, children }: OfficeStateProps) {
+export function OfficeState({ hours, children, isAnswer = false }: OfficeStateProps) {
   if (!hours) return children;
   return (
     <span
       className={children ? 'office-state no-print' : 'office-state no-print needs-script'}
-      {...island('office', 'idle')}
+      {...island('office', isAnswer ? 'idle' : 'visible')}
       data-week={hours.week}
       data-closed={hours.closed}
       data-clock={hours.clock}

@@ -115,7 +115,7 @@ export const FORM_PAGE = {
   exit: 'Salir rápido',
   danger: {
     now: '¿Peligro ahora?',
-    police: 'Si el peligro es un policía, llame a toda hora:',
+    police: 'Si es un policía, a toda hora:',
     hit: '¿Le golpearon, le amenazaron o le pidieron dinero? Eso no es queja:',
     reportIt: 'presente una denuncia; puede ser sin su nombre',
   },

@@ -97,7 +97,7 @@ test('Las ventanas de la queja, la denuncia y el organigrama dicen su nombre y l
 test('En el teléfono, una tabla se oye como tabla, con sus encabezados', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/directorio/');
-  await page.locator('#contraloria label').click();
+  await page.locator('#contraloria button').click();
   const { parts } = only(await hear(page), 'table', /^Personal por unidad/);
   expect(namesOf(ofRole(parts, 'columnheader'))).toEqual([
     'Nombre',

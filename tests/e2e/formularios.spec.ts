@@ -9,8 +9,8 @@ test('Lo primero que veo al abrir es a quién llamar en peligro, y después cóm
   page,
 }) => {
   for (const [one, { toggle: name }, keys] of [
-    [modes.servidor, modes.servicio, 3],
-    [modes.identificada, modes.anonima, 2],
+    [modes.servidor, modes.servicio, 4],
+    [modes.identificada, modes.anonima, 3],
   ] as const) {
     const form = await openForm(page, one);
     const toggle = form.getByRole('group', { name: /^¿/ }).getByRole('button', { name });

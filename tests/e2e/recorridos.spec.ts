@@ -104,5 +104,5 @@ test('Con mi folio sé a quién preguntar en qué va mi queja', async ({ page })
   const whom = page.getByRole('main').locator('li').filter({ hasText: '070' }).first();
   await way.read(whom);
   await expect(whom).toBeInViewport();
-  expectEffort(way, { taps: 1, words: 120 });
+  expectEffort(way, { taps: 1, words: 125 });
 });

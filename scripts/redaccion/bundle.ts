@@ -1,24 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/postcss';
 import { build, type Plugin } from 'esbuild';
 import postcss from 'postcss';
+import { sha256 } from '../make/huellas';
 import { themePlugin } from '../make/theme-plugin';
 import { LETTERS_FOLDER } from '../make/paths';
 import { FileAnswer, type Routes } from './routes/route';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-const pageIn = (zone: string) => `<!doctype html>
+/** @param names the addresses of its style and its script */
+const pageIn = (
+  zone: string,
+  { style, script }: Record<'style' | 'script', string>,
+) => `<!doctype html>
 <html lang="es-MX" data-zone="${zone}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Redacción</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/redaccion.css">
-<script type="module" src="/redaccion.js"></script>
+<link rel="stylesheet" href="${style}">
+<script type="module" src="${script}"></script>
 </head>
 <body></body>
 </html>
@@ -68,9 +74,22 @@ export async function screenRoutes(onOpen: () => string): Promise<Routes> {
       .map(({ text }) => text)
       .join('\n');
   const [script, style] = [textOf('.js'), textOf('.css')];
+  const names = { style: nameOf('css', style), script: nameOf('js', script) };
   return {
-    'GET /': () => new FileAnswer('text/html; charset=utf-8', pageIn(onOpen())),
-    'GET /redaccion.js': () => new FileAnswer('text/javascript; charset=utf-8', script),
-    'GET /redaccion.css': () => new FileAnswer('text/css; charset=utf-8', style),
+    'GET /': () => new FileAnswer('text/html; charset=utf-8', pageIn(onOpen(), names)),
+    'GET /redaccion.js': keptAnswer('text/javascript; charset=utf-8', script),
+    'GET /redaccion.css': keptAnswer('text/css; charset=utf-8', style),
   };
+}
+
+/** Another text has another address, so that a browser may keep it. */
+const nameOf = (ending: string, text: string) =>
+  `/redaccion.${ending}?${sha256(text).slice(0, 12)}`;
+
+function keptAnswer(type: string, text: string): () => FileAnswer {
+  const answer = new FileAnswer(type, gzipSync(text), {
+    'Cache-Control': 'private, max-age=31536000, immutable',
+    'Content-Encoding': 'gzip',
+  });
+  return () => answer;
 }

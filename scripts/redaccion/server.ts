@@ -128,8 +128,10 @@ function isBeyondLimits(given: unknown): boolean {
 }
 
 function give(res: ServerResponse, status: number, given: unknown): void {
-  if (given instanceof FileAnswer) sendResponse(res, status, given.type, given.body);
-  else sendResponse(res, status, 'application/json; charset=utf-8', JSON.stringify(given));
+  if (given instanceof FileAnswer) {
+    setHeaders(res, given.headers);
+    sendResponse(res, status, given.type, given.body);
+  } else sendResponse(res, status, 'application/json; charset=utf-8', JSON.stringify(given));
 }
 
 function fail(res: ServerResponse, error: unknown): void {

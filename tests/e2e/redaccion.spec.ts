@@ -87,6 +87,23 @@ test('En una ventana angosta la página está a un toque, y en los ajustes se ve
   await expectFits(page);
 });
 
+test('La segunda vez que abro la redacción, su guion y su estilo ya están en el navegador', async ({
+  page,
+  newsroom,
+}) => {
+  const arrived = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /redaccion\.(?:js|css)/.test(name))
+        .map((one) => (one as PerformanceResourceTiming).transferSize > 0),
+    );
+  expect(await arrived()).toEqual([true, true]);
+  await page.goto('about:blank');
+  await page.goto(newsroom.address);
+  expect(await arrived()).toEqual([false, false]);
+});
+
 test('Las letras de la oficina están desde la primera vez que se abre', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const session = await page.context().newCDPSession(page);

@@ -13,6 +13,7 @@ export class FileAnswer {
   constructor(
     readonly type: string,
     readonly body: string | Buffer,
+    readonly headers: Record<string, string> = {},
   ) {}
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { anioPath, anioPartPath, prensaPath } from '@/lib/routes';
-import { grouped, memoizeByObject } from './tables';
+import { grouped } from './tables';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 
 type Comunicado = Content['comunicados'][number];
 

@@ -8,13 +8,3 @@ export function grouped<K, T>(items: readonly T[], keyOf: (item: T) => K): Map<K
   }
   return groups;
 }
-
-/** Returns a function that computes once per object. */
-export function memoizeByObject<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, V>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
-}

@@ -94,6 +94,7 @@ async function formerProblems(
   store: Store,
   found: readonly Problem[],
 ): Promise<Problem[]> {
+  if (found.length === 0) return [];
   const listed = listFiles(paths.root);
   const known = former.get(listed) ?? [];
   if (found.every((one) => known.some((other) => isSame(one, other)))) return known;

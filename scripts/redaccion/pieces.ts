@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileWords } from '@/lib/content/faults';
 import { editFile, newFile, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
-import { collectionOf, memoizeByFile, parsedFile } from '@/lib/content/load/files';
+import { collectionOf, parsedFile } from '@/lib/content/load/files';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import { libraryOf, listFiles, type LibraryFile } from '@/lib/content/load/library';
 import { GIVER_FILES, valuesOf } from '@/lib/content/load/reference-values';
 import { stateOf } from '@/lib/content/load/states';
@@ -43,7 +44,7 @@ export const pieceOf = (file: File, drafts?: Drafts, unsaved = false, today = ''
 });
 
 /** Rows of a file are of a day; they are asked for today's, or for none. */
-const rowsOf = memoizeByFile((file) => {
+const rowsOf = memoizeByObject((file: File) => {
   const rows = new Map<string, Omit<Piece, 'unsaved'>>();
   return (today: string) => {
     const row = rows.get(today) ?? rowOf(file, dataOf(file), today);

@@ -1,5 +1,6 @@
 import type { File } from '@/lib/content/lint/check-file';
-import { memoizeByFile, parsedFile } from '@/lib/content/load/files';
+import { parsedFile } from '@/lib/content/load/files';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import { listFiles } from '@/lib/content/load/library';
 import { labelOf } from '@/lib/content/model/labels';
 import { REFERENCE } from '@/lib/content/parse/references';
@@ -61,7 +62,7 @@ function bestLine(
 }
 
 /** The values and the text of a piece; what another file says is found there. */
-const linesOf = memoizeByFile((found: File): Line[] => {
+const linesOf = memoizeByObject((found: File): Line[] => {
   const { data, body = '', problems } = parsedFile(found);
   const text = problems.length > 0 ? found.text : body;
   return [
@@ -73,7 +74,7 @@ const linesOf = memoizeByFile((found: File): Line[] => {
   ];
 });
 
-const foldedOf = memoizeByFile((found) =>
+const foldedOf = memoizeByObject((found: File) =>
   linesOf(found)
     .map(({ folded }) => folded)
     .join(''),

@@ -33,7 +33,7 @@ export function warningsOf(name: Name, file: string, data: unknown, tree?: Root)
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function dataWarnings(texts: Text[]): AnyFault[] {
+function dataWarnings(texts: readonly Text[]): AnyFault[] {
   const read = texts.map(({ field, text }) => ({ field, sentences: sentencesOfText(text) }));
   const single = read.flatMap(({ field, sentences }) =>
     sentenceProblems(sentences).map(({ fault }) => ({ fault, field })),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { File } from '@/lib/content/lint/check-file';
 import { collections, FOLDER, isFolder, PUBLICADAS, type Name } from '@/lib/content/model';
 import { apartadoOfFile, isUnder, lackedBy } from '@/lib/content/model/apartados';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import { goodName, isLitter, nameProblem } from '@/lib/content/model/paths';
 import type { Problem } from '@/lib/content/types';
 import { fault } from '@/lib/content/faults';
@@ -85,17 +86,7 @@ export function leaveOut(listed: ListedContent): ListedContent {
   };
 }
 
-/** Keeps results of a file while it is the same object: a file with another text is another object. */
-export function memoizeByFile<Made>(make: (file: File) => Made): (file: File) => Made {
-  const known = new WeakMap<File, { made: Made }>();
-  return (file) => {
-    const kept = known.get(file) ?? { made: make(file) };
-    known.set(file, kept);
-    return kept.made;
-  };
-}
-
-export const parsedFile = memoizeByFile(({ file, text }) => parseSource(text, file));
+export const parsedFile = memoizeByObject(({ file, text }: File) => parseSource(text, file));
 
 /** Walks `content/`. @returns paths in no order, and problems of entries that are no files */
 export function filesUnder(root: string): { found: string[]; problems: Problem[] } {
@@ -125,7 +116,7 @@ const NOT_FREE: readonly Name[] = [
   ...(['paginas', 'formularios', 'ingles', 'formulariosIngles', 'facil', 'bitacora'] as const),
 ];
 
-const misnamed = memoizeByFile(({ name, file }): Problem[] => {
+const misnamed = memoizeByObject(({ name, file }: File): Problem[] => {
   const { name: base, ext } = path.posix.parse(file);
   const rules = { mixed: name === 'direcciones', free: !NOT_FREE.includes(name) };
   const why = nameProblem(base, rules);

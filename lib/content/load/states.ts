@@ -2,12 +2,13 @@ import type { File } from '@/lib/content/lint/check-file';
 import { WITH_STATES } from '@/lib/content/model';
 import { splitText } from '@/lib/content/parse/source';
 import type { State, Stated } from '@/lib/content/types';
-import { memoizeByFile, parsedFile } from './files';
+import { parsedFile } from './files';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import { listFiles } from './library';
 
 const MARK = /^(borrador|enRevision):[ \t]*true[ \t]*(#.*)?$/im;
 const SAYS_STATE = /borrador|enRevision|publicar|retirar/;
-const saysState = memoizeByFile(({ text }) => SAYS_STATE.test(text));
+const saysState = memoizeByObject(({ text }: File) => SAYS_STATE.test(text));
 const PUBLISHED: State = { name: 'publicado' };
 
 /** Returns a file's publication state on a day, from its text when its data cannot be read. */

@@ -1,28 +1,38 @@
 import type { FaultRow } from '@/lib/content/faults';
+import { memoizeByObject } from './memoize';
 
 export type Text = { field: PropertyKey[]; text: string };
 
-/** Returns the values without keys of their own, at any depth, in file order. */
+/** The values without keys of their own, at any depth, in file order. */
 function leavesOf(
   value: unknown,
-  skip: readonly string[],
   field: PropertyKey[] = [],
 ): { field: PropertyKey[]; leaf: unknown }[] {
   if (!value || typeof value !== 'object') return [{ field, leaf: value }];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const own = Array.isArray(value) ? Number(key) : key;
-    return skip.includes(key) ? [] : leavesOf(inner, skip, [...field, own]);
-  });
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, [...field, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
-export const textsOf = (value: unknown, skip: readonly string[] = []): Text[] =>
-  leavesOf(value, skip).flatMap(({ field, leaf }) =>
+const textsIn = (value: unknown): Text[] =>
+  leavesOf(value).flatMap(({ field, leaf }) =>
     typeof leaf === 'string' ? { field, text: leaf } : [],
   );
 
+/** Every check asks for those of every file several times. */
+const keptTexts = memoizeByObject(textsIn);
+
+/** @param skip keys whose values are left out, at any depth */
+export function textsOf(data: unknown, skip: readonly string[] = []): readonly Text[] {
+  const texts = data && typeof data === 'object' ? keptTexts(data) : textsIn(data);
+  return skip.length === 0
+    ? texts
+    : texts.filter(({ field }) => !field.some((key) => skip.includes(String(key))));
+}
+
 /** Returns the places of the rows whose key is true. */
 export const rowsWith = (value: unknown, key: string): PropertyKey[][] =>
-  leavesOf(value, []).flatMap(({ field, leaf }) =>
+  leavesOf(value).flatMap(({ field, leaf }) =>
     leaf === true && field.at(-1) === key ? [field.slice(0, -1)] : [],
   );
 

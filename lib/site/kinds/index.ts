@@ -58,10 +58,17 @@ export const kinds = {
 export type PageKind = keyof typeof kinds;
 export const PAGE_KINDS = Object.keys(kinds) as PageKind[];
 
+const filled = new Map(
+  Object.entries<Kind>(kinds).map(([kind, declared]) => {
+    const { indexed = true, searched = true, weight = 'text' as const, ...others } = declared;
+    return [kind, { indexed, searched, weight, ...others }] as const;
+  }),
+);
+
 export function kindOf(kind: PageKind) {
-  const declared: Kind = kinds[kind];
-  const { indexed = true, searched = true, weight = 'text' as const, ...others } = declared;
-  return { indexed, searched, weight, ...others };
+  const found = filled.get(kind);
+  if (!found) throw new Error(`There is no kind of page «${kind}».`);
+  return found;
 }
 
 /** Returns the address of a kind with one page; undefined when it has several, or the office lacks it. */

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { normaPath } from '@/lib/routes';
-import { memoizeByObject } from '../tables';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import type { Catalogo, Norma, NormaEntry } from './vigencia';
 
 export type { Norma, NormaEntry };

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import { facilPath, inglesPath } from '@/lib/routes';
 import { addressOf, kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
 
@@ -12,8 +13,9 @@ function routesOf(kind: PageKind, content: Content): string[] {
   return typeof routes === 'string' ? [routes] : routes(content);
 }
 
-export const allPages = (content: Content): PageRef[] =>
-  PAGE_KINDS.flatMap((kind) => routesOf(kind, content).map((ruta) => ({ kind, ruta })));
+export const allPages = memoizeByObject((content: Content): readonly PageRef[] =>
+  PAGE_KINDS.flatMap((kind) => routesOf(kind, content).map((ruta) => ({ kind, ruta }))),
+);
 
 /** Returns the content file of a page's text (`content/paginas/sindico.md`), if any. */
 export function sourceOf(content: Content, { kind, ruta }: PageRef): string | undefined {

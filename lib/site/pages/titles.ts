@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { kindOf } from '@/lib/site/kinds';
-import { memoizeByObject } from '@/lib/site/tables';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import { TITLE_MAX } from '@/lib/site/text';
 import { allPages, entryOf, sourceOf, type PageRef } from '.';
 
@@ -18,20 +18,20 @@ function titlesOf(content: Content, page: PageRef): string[] {
   return entry ? [entry.data.titulo] : [];
 }
 
-/** Counts the pages with each title; a page with several uses the first unique, else the last. */
-const countOf = memoizeByObject((content: Content) => {
+/** The titles that each page may have; a page with several uses the first unique, else the last. */
+const titlesOfPages = memoizeByObject((content: Content) => {
+  const titles = new Map(allPages(content).map((page) => [page.ruta, titlesOf(content, page)]));
   const count = new Map<string, number>();
-  for (const page of allPages(content)) {
-    const titles = titlesOf(content, page);
-    for (const titulo of titles.length > 1 ? titles.slice(0, -1) : titles)
+  for (const some of titles.values())
+    for (const titulo of some.length > 1 ? some.slice(0, -1) : some)
       count.set(titulo, (count.get(titulo) ?? 0) + 1);
-  }
-  return count;
+  return { titles, count };
 });
 
 function ownTitle(content: Content, page: PageRef): string | undefined {
-  const titles = titlesOf(content, page);
-  return titles.find((titulo) => countOf(content).get(titulo) === 1) ?? titles.at(-1);
+  const { titles, count } = titlesOfPages(content);
+  const own = titles.get(page.ruta) ?? titlesOf(content, page);
+  return own.find((titulo) => count.get(titulo) === 1) ?? own.at(-1);
 }
 
 /** Returns a page's title without the office's name. @throws when its file is missing */

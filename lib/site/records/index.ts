@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { Card } from '@/lib/site/card';
-import { grouped, memoizeByObject } from '@/lib/site/tables';
+import { grouped } from '@/lib/site/tables';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import { MUESTRA } from '@/lib/ui-texts';
 import { comunicadoRecord, direccionFeeds } from './comunicado';
 import { persona, unidad } from './directorio';

@@ -22,13 +22,13 @@ export function planPdfs(content: Content): Map<string, PdfPlan> {
 export const pdfAdvice = (content: Content, supplied: ReadonlySet<string>): Problem[] =>
   [...planPdfs(content).values()].flatMap((plan) => {
     if (supplied.has(plan.path.slice(1))) return [];
-    const missing = linesOf(plan).flatMap(({ text, line }) =>
-      unshown(text).map((sign) => ({ sign, line })),
-    );
-    if (!missing[0]) return [];
-    const signs = [...new Set(missing.map(({ sign }) => sign))];
-    const found = fault('pdf-signs', { path: plan.path, signs, omitted: OMITTED }, signs[0]);
-    return [{ ...found, file: plan.file, line: missing[0].line, field: '' }];
+    const lines = linesOf(plan);
+    const signs = unshown(lines.map(({ text }) => text).join('\n'));
+    const [first] = signs;
+    if (first === undefined) return [];
+    const line = lines.find(({ text }) => unshown(text).includes(first))?.line ?? 1;
+    const found = fault('pdf-signs', { path: plan.path, signs, omitted: OMITTED }, first);
+    return [{ ...found, file: plan.file, line, field: '' }];
   });
 
 const linesOf = ({ shown, body, bodyLine }: PdfPlan): { text: string; line: number }[] => [

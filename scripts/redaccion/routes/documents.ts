@@ -1,4 +1,5 @@
-import { memoizeByFile } from '@/lib/content/load/files';
+import type { File } from '@/lib/content/lint/check-file';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import { libraryOf } from '@/lib/content/load/library';
 import { spellingsIn, type Spellings } from '../../documents/release/sentences';
 import type { Reader } from '../reader/workers';
@@ -21,7 +22,7 @@ export const documentRoutes = (root: string, reader: Reader): Routes => ({
   },
 });
 
-const spellingsInFile = memoizeByFile(({ text }) => spellingsIn(text.split('\n')));
+const spellingsInFile = memoizeByObject(({ text }: File) => spellingsIn(text.split('\n')));
 
 /** Not written as sentences, or in another language. */
 const STRANGE = /^content\/(?:normas|leyes|ingles|formularios|identidad)/;

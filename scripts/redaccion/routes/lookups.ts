@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { foldChannel } from '@/lib/content/lint/channels';
-import { memoizeByFile } from '@/lib/content/load/files';
+import type { File } from '@/lib/content/lint/check-file';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import { libraryOf, listFiles } from '@/lib/content/load/library';
 import { normaPdf } from '@/lib/routes';
 import { recordKinds, recordsOf } from '@/lib/site/records';
@@ -57,7 +58,7 @@ function destinations(folders: Folders): Destination[] {
 const PICTURES = '{imagenes,ilustraciones}/**/*.{svg,jpg,jpeg,png,webp,avif}';
 const ADDRESS = /(?:!\[([^[\]]*)\]\()?(\/(?:imagenes|ilustraciones)\/[^\s)"',}\]]+)/g;
 
-const picturesIn = memoizeByFile(({ text }) => {
+const picturesIn = memoizeByObject(({ text }: File) => {
   const [, alt = ''] = /^alt: *["']?(.*?)["']?$/m.exec(text) ?? [];
   return [...text.matchAll(ADDRESS)].map(([, words, address = '']) => ({ address, words, alt }));
 });
@@ -83,7 +84,7 @@ const beside = (root: string, collections: string[]): FilesBeside[] =>
       data: pieceWordsOf(one).data,
     }));
 
-const foldedOf = memoizeByFile(({ text }) => foldChannel(text));
+const foldedOf = memoizeByObject(({ text }: File) => foldChannel(text));
 
 const mentions = (root: string, except: string[], words: string[]): Mention[] =>
   listFiles(root).files.flatMap((found) => {

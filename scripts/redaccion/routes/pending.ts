@@ -10,7 +10,7 @@ import { fileWords } from '@/lib/content/faults';
 import { labelOf } from '@/lib/content/model/labels';
 import { kindName } from '@/lib/content/model/piece-kinds';
 import { rowOf, valueAt } from '@/lib/content/model/texts';
-import { memoizeByObject } from '@/lib/site/tables';
+import { memoizeByObject } from '@/lib/content/model/memoize';
 import type { Problem } from '@/lib/content/types';
 import { wrongKind } from '../../make/office/kinds';
 import { svgProblems } from '../../make/office/svg';

@@ -12,14 +12,18 @@ import { FileAnswer, type Routes } from './routes/route';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @param names the addresses of its style and its script */
+/**
+ * A browser's translation would change the office's words in the editor, and hide what React writes later.
+ * @param names the addresses of its style and its script
+ */
 const pageIn = (
   zone: string,
   { style, script }: Record<'style' | 'script', string>,
 ) => `<!doctype html>
-<html lang="es-MX" data-zone="${zone}">
+<html lang="es-MX" translate="no" data-zone="${zone}">
 <head>
 <meta charset="utf-8">
+<meta name="google" content="notranslate">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Redacción</title>
 <link rel="icon" href="data:,">

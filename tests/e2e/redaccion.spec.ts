@@ -104,6 +104,13 @@ test('La segunda vez que abro la redacción, su guion y su estilo ya están en e
   expect(await arrived()).toEqual([false, false]);
 });
 
+test('El navegador no ofrece traducir la redacción: lo que se lee es lo que se guarda', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.translate)).toBe(false);
+});
+
 test('Las letras de la oficina están desde la primera vez que se abre', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const session = await page.context().newCDPSession(page);

@@ -112,7 +112,7 @@ const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[10.5rem]'];
 
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
-  const { slug, titulo, todas, cambios, normas, muestra, filtro, corte, estados } = catalogo;
+  const { slug, titulo, todas, normas, muestra, filtro, corte, estados } = catalogo;
   const someVerified = normas.some(({ verificada }) => verificada);
   const table = `${slug}-tabla`;
   return (
@@ -170,12 +170,6 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
       />
       <p className="mt-3">
         <a href={todas}>{ALL_NORMS.way}</a>
-        {cambios && (
-          <>
-            {' · '}
-            <a href={cambios}>{ALL_NORMS.follow}</a>
-          </>
-        )}
       </p>
     </>
   );

@@ -1,8 +1,10 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { DataTable } from '@/components/ui/DataTable';
-import { Fold, Marca, Prose } from '@/components/ui/text';
+import { Fold, List, Marca, Prose } from '@/components/ui/text';
+import { FEED_ID } from '@/lib/site/views/feed';
+import { FEEDS } from '@/lib/ui-texts';
 
-export function DatosSection({ before, after, conjuntos }: ViewOf<'datos'>) {
+export function DatosSection({ before, after, conjuntos, feeds }: ViewOf<'datos'>) {
   return (
     <>
       <Prose html={before} />
@@ -12,6 +14,15 @@ export function DatosSection({ before, after, conjuntos }: ViewOf<'datos'>) {
           rows={conjuntos.map((one) => ({ key: one.titulo, cells: cellsOf(one) }))}
         />
       </div>
+      {feeds.length > 0 && (
+        <section id={FEED_ID} className="section">
+          <h2>{FEEDS.title}</h2>
+          <p>{FEEDS.how}</p>
+          <List of={feeds} className="link-list">
+            {({ titulo, ruta }) => <a href={ruta}>{titulo}</a>}
+          </List>
+        </section>
+      )}
       <Prose html={after} apart />
     </>
   );

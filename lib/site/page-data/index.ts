@@ -22,7 +22,6 @@ import { absolute, type LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 import { mailHref } from '@/lib/site/text';
 import { pageTitle } from '@/lib/site/pages/titles';
-import { FEED_ID } from '@/lib/site/views/feed';
 import type { Body, Frame, PageHead } from '@/lib/site/views/text-page';
 
 /** A page as JSON. With the shell's view it determines the page's HTML. */
@@ -55,6 +54,8 @@ export function pageData<K extends PageKind>(
     routes: () => knownRoutes(content),
     siteMap: () => siteMap(content),
     data: () => dataViews(content),
+    feeds: () =>
+      feedsOf(content).map(({ title, page }) => ({ titulo: title, ruta: feedPath(page) })),
   };
   const { head, frame, view } = body(sources, ruta, others) as Body<ViewOf<K>>;
   const actualizado = updatedOn(content, page);
@@ -107,7 +108,6 @@ function feedView(content: Content, ruta: string, follows: RecordName | undefine
   if (!feed) return undefined;
   return {
     title: feed.title,
-    id: follows && FEED_ID,
     type: FEED_TYPE,
     href: feedPath(feed.page),
   };

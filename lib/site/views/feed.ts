@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { normaChanges } from '@/lib/site/normas';
 
-/** The id of the part of a page that offers the feed of the records that it follows. */
+/** The id of the list of feeds, on the page of data. */
 export const FEED_ID = 'reciba';
 
 /** Counts the entries of a feed, by its kind of record. */
@@ -12,5 +12,6 @@ const ENTRIES = {
 
 export type Followed = keyof typeof ENTRIES;
 
-/** True when a kind of record has something to follow: else its pages have no part with `FEED_ID`. */
-export const isFollowed = (content: Content, name: Followed): boolean => ENTRIES[name](content) > 0;
+/** True when there is something to follow: else no page has the list with `FEED_ID`. */
+export const hasFeeds = (content: Content): boolean =>
+  Object.values(ENTRIES).some((count) => count(content) > 0);

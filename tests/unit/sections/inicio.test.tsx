@@ -67,7 +67,6 @@ describe('el inicio', () => {
       'Noticias más recientes',
       'Transparencia',
       'sugerencias',
-      'Reciba lo nuevo',
     ]);
     expect(all('dialog').map(({ id }) => id)).toEqual(['organigrama', 'queja', 'denuncia']);
     expect(one('#sugerencias')).toBeEmptyDOMElement();

@@ -62,7 +62,7 @@ export const STYLE_PARTS = {
   },
   portada: {
     styles: ['home', 'carousel', 'chart'],
-    components: ['sections/{Home,Organigrama}', 'ui/SearchForm', 'islands/{carousel,chart}/*'],
+    components: ['sections/{Home,Organigrama}', 'islands/{carousel,chart}/*'],
     islands: ['chart'],
   },
   campos: {

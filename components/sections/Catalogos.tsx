@@ -7,7 +7,7 @@ import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/Link';
 import { FilterChoice, EarlyStatus, TableFilter } from '@/components/ui/TableFilter';
-import { Fold, Marca } from '@/components/ui/text';
+import { Fold } from '@/components/ui/text';
 
 interface NormStatusProps extends HTMLAttributes<HTMLSpanElement> {
   sign: (typeof SIGNS)[keyof typeof SIGNS];
@@ -38,11 +38,7 @@ const ALL_WIDTHS = ['md:w-28', undefined, 'md:w-[clamp(11rem,25vw,17.5rem)]'];
 export function CatalogoPage({ catalogos, muestra, total }: ViewOf<'catalogo'>) {
   return (
     <>
-      {muestra && (
-        <p className="mb-4">
-          <Marca si /> {SAMPLE_CATALOGUE}
-        </p>
-      )}
+      {muestra && <p className="mb-4">{SAMPLE_CATALOGUE}</p>}
       <div
         role="search"
         aria-label={ALL_NORMS.filter}

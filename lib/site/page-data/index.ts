@@ -1,5 +1,6 @@
 import { ENGLISH, NO_TRACE } from '@/lib/ui-texts';
 import type { Content } from '@/lib/content/model';
+import { rowsWith } from '@/lib/content/model/texts';
 import { englishHome, isEnglish } from '@/lib/routes';
 import { longDate } from '@/lib/office/dates';
 import { englishDate } from '@/lib/office/english-date';
@@ -37,6 +38,7 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   english?: boolean;
   versions?: Versions | undefined;
   foto?: ImageFacts | undefined;
+  muestra?: true | undefined;
   head: PageHead;
 }
 
@@ -95,6 +97,7 @@ export function pageData<K extends PageKind>(
         },
       },
     }),
+    muestra: rowsWith(view, 'muestra').length > 0 || undefined,
     view,
   };
 }

@@ -96,7 +96,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                   {`: ${que}`}
                 </p>
               ))}
-              {muestra && <p className="sample-note mt-2 text-sm text-gris">{MUESTRAS}</p>}
+              {muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>}
               {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
             </div>
           </>

@@ -14,6 +14,7 @@ export function DatosSection({ before, after, conjuntos, feeds }: ViewOf<'datos'
           rows={conjuntos.map((one) => ({ key: one.titulo, cells: cellsOf(one) }))}
         />
       </div>
+      <Prose html={after} apart />
       {feeds.length > 0 && (
         <section id={FEED_ID} className="section">
           <h2>{FEEDS.title}</h2>
@@ -23,7 +24,6 @@ export function DatosSection({ before, after, conjuntos, feeds }: ViewOf<'datos'
           </List>
         </section>
       )}
-      <Prose html={after} apart />
     </>
   );
 }

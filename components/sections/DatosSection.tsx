@@ -1,8 +1,7 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { DataTable } from '@/components/ui/DataTable';
 import { Fold, List, Marca, Prose } from '@/components/ui/text';
-import { FEED_ID } from '@/lib/site/views/feed';
-import { FEEDS } from '@/lib/ui-texts';
+import { FEED_ID, FEEDS } from '@/lib/ui-texts';
 
 export function DatosSection({ before, after, conjuntos, feeds }: ViewOf<'datos'>) {
   return (

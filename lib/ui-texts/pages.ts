@@ -68,7 +68,8 @@ export const FOOTER_LINKS = {
   chart: 'Organigrama',
 };
 
-/** The list of feeds, on the page of data. */
+/** Fragment of the list of feeds, on the page of data. */
+export const FEED_ID = 'reciba';
 export const FEEDS = {
   title: 'Reciba lo nuevo',
   how: 'Copie una dirección en su lector de noticias: le avisará de lo nuevo, con el texto entero, sin darnos su correo.',

@@ -1,6 +1,6 @@
 import { documentosOf } from '@/lib/routes/lacked';
 import { PRUEBA_PATH } from '@/lib/routes';
-import { ACUSE_PAGE, NO_TRACE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
+import { ACUSE_PAGE, FEED_ID, NO_TRACE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 import type { Content } from '@/lib/content/model';
@@ -10,7 +10,7 @@ import { datasetOf } from '../schema-org';
 import { fullIndexes } from '../search-parts';
 import { officeCard } from '../views/call-card';
 import { askPhone, peligroOf } from '../views/form';
-import { FEED_ID, hasFeeds } from '../views/feed';
+import { hasFeeds } from '../views/feed';
 import { documentRows, documentView } from '../views/parts';
 import { paginaEntry, splitTextPage, textPage } from '../views/text-page';
 import type { Kind } from './kind';

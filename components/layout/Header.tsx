@@ -2,7 +2,6 @@ import type { ShellView } from '@/lib/site/page-data/shell';
 import { telHref } from '@/lib/site/text';
 import { emblem } from '@/tailwind.config';
 import { DrawnWords, Glyph } from '@/components/ui/drawings';
-import { SearchForm } from '@/components/ui/SearchForm';
 import { frameWords } from './frame-words';
 import { ContactStrip, Menu } from './Menu';
 
@@ -19,7 +18,6 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
   const { frame } = frameWords(shell);
   const [otherName, otherLang] = frame.other;
   const [demo, demoRest] = shell.aviso?.split(/(?=:)/) ?? [];
-  const atHome = ruta.startsWith('/default/');
   return (
     <header id="arriba" tabIndex={-1} className="site-header">
       {demo && (
@@ -30,8 +28,13 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
       )}
       <ContactStrip shell={shell} className="max-lg:hidden" />
       <div className="brand-row">
-        <Brand shell={shell} isDrawn={atHome} />
-        {atHome && <SearchForm />}
+        <Brand shell={shell} isDrawn={ruta.startsWith('/default/')} />
+        {ruta !== '/buscar/' && (
+          <a className="search-box no-print max-lg:hidden" href={search}>
+            <Glyph name="buscar" />
+            {frame.searchSite}
+          </a>
+        )}
         <div className="actions no-print">
           <a className="button" href={queja?.ruta}>
             {frame.queja}
@@ -40,7 +43,7 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
             {frame.denuncia}
           </a>
         </div>
-        <a className="icon-button tool no-print" href={search}>
+        <a className="icon-button tool no-print lg:hidden!" href={search}>
           <Glyph name="buscar" />
           {frame.search}
         </a>

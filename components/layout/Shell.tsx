@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageData } from '@/lib/site/page-data';
 import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { EASY, STATES } from '@/lib/ui-texts';
+import { EASY, MUESTRAS, STATES } from '@/lib/ui-texts';
 import { PhoneLink } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { Footer, PageFoot } from './Footer';
@@ -15,7 +15,7 @@ const CODE = 'mb-1 block font-sans text-h4 text-gris';
 
 interface ShellProps {
   shell: ShellView;
-  page: Pick<PageData, 'ruta' | 'read' | 'versions' | 'foto'>;
+  page: Pick<PageData, 'ruta' | 'read' | 'versions' | 'foto' | 'muestra'>;
   frame: Frame;
   notices?: ReactNode;
   dialogs?: ReactNode;
@@ -23,7 +23,7 @@ interface ShellProps {
 }
 
 export function Shell({ shell, page, frame, notices, dialogs, children }: ShellProps) {
-  const { ruta, read, versions, foto } = page;
+  const { ruta, read, versions, foto, muestra } = page;
   const { search, crumbs = [], pregunta, titulo, marca, clave, pie } = frame;
   const { descripcion, correcciones, contents, call } = frame;
   const { english } = shell;
@@ -96,6 +96,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                   {`: ${que}`}
                 </p>
               ))}
+              {muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>}
               {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
             </div>
           </>

@@ -130,23 +130,6 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   ),
 };
 
-function FeedLinks({ feed }: { feed: NonNullable<PageData['feed']> }) {
-  return (
-    <section id={feed.id} className="section no-print">
-      <h2>Reciba lo nuevo</h2>
-      <p>
-        Copie esta dirección en su lector de noticias: le avisará de lo nuevo, con el texto entero,
-        sin darnos su correo.
-      </p>
-      <p>
-        <a href={feed.href} type={feed.type}>
-          {feed.title}
-        </a>
-      </p>
-    </section>
-  );
-}
-
 const dialogs: { [K in PageKind]?: (view: ViewOf<K>) => ReactNode } = {
   inicio: HomeDialogs,
   codigoQr: HomeDialogs,
@@ -155,12 +138,7 @@ const dialogs: { [K in PageKind]?: (view: ViewOf<K>) => ReactNode } = {
 /** Composes a page from its data alone: no disk, environment or clock. */
 export function PageOf({ page, shell }: { page: PageData; shell: SiteShell }) {
   type Compose = (view: PageData['view']) => ReactNode;
-  const inner = (
-    <>
-      {(pages[page.kind] as Compose)(page.view)}
-      {page.feed && <FeedLinks feed={page.feed} />}
-    </>
-  );
+  const inner = (pages[page.kind] as Compose)(page.view);
   const windows = dialogs[page.kind] as Compose | undefined;
   return (
     <>

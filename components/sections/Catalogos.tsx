@@ -7,7 +7,7 @@ import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/Link';
 import { FilterChoice, EarlyStatus, TableFilter } from '@/components/ui/TableFilter';
-import { Fold, Marca } from '@/components/ui/text';
+import { Fold } from '@/components/ui/text';
 
 interface NormStatusProps extends HTMLAttributes<HTMLSpanElement> {
   sign: (typeof SIGNS)[keyof typeof SIGNS];
@@ -38,11 +38,7 @@ const ALL_WIDTHS = ['md:w-28', undefined, 'md:w-[clamp(11rem,25vw,17.5rem)]'];
 export function CatalogoPage({ catalogos, muestra, total }: ViewOf<'catalogo'>) {
   return (
     <>
-      {muestra && (
-        <p className="mb-4">
-          <Marca si /> {SAMPLE_CATALOGUE}
-        </p>
-      )}
+      {muestra && <p className="mb-4">{SAMPLE_CATALOGUE}</p>}
       <div
         role="search"
         aria-label={ALL_NORMS.filter}
@@ -112,7 +108,7 @@ const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[10.5rem]'];
 
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
-  const { slug, titulo, todas, cambios, normas, muestra, filtro, corte, estados } = catalogo;
+  const { slug, titulo, todas, normas, muestra, filtro, corte, estados } = catalogo;
   const someVerified = normas.some(({ verificada }) => verificada);
   const table = `${slug}-tabla`;
   return (
@@ -170,12 +166,6 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
       />
       <p className="mt-3">
         <a href={todas}>{ALL_NORMS.way}</a>
-        {cambios && (
-          <>
-            {' · '}
-            <a href={cambios}>{ALL_NORMS.follow}</a>
-          </>
-        )}
       </p>
     </>
   );

@@ -14,14 +14,14 @@ interface DangerProps {
 
 /** On a phone each has a row. */
 const CALL = 'flex flex-auto flex-wrap items-center justify-between gap-3 md:flex-none';
-const BUTTON = 'button button-outline px-3!';
+const BUTTON = 'button button-outline px-2!';
 
 /** Whom to call at any hour. */
 export function Danger({ peligro: { emergencias, guardia }, literales, children }: DangerProps) {
   const { now, police } = formWords({ literales }).danger;
   return (
     <div
-      className="danger notice no-print mb-3 flex flex-wrap gap-x-6 gap-y-1 px-3! py-2! snug"
+      className="danger notice no-print mb-2 flex md:mb-3 flex-wrap gap-x-6 gap-y-1 px-3! py-2! snug"
       data-danger=""
     >
       <p className={CALL}>
@@ -45,7 +45,7 @@ export function FormDanger({ form, report }: { form: FormView; report: string })
   return (
     <Danger peligro={peligro} literales={literales}>
       {peligro.identifica && (
-        <p className="mt-2 basis-full">
+        <p className="mt-1 basis-full max-md:text-sm">
           {`${hit} `}
           <a href={report}>{reportIt}</a>.
         </p>

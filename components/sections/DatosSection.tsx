@@ -1,8 +1,9 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { DataTable } from '@/components/ui/DataTable';
-import { Fold, Marca, Prose } from '@/components/ui/text';
+import { Fold, List, Marca, Prose } from '@/components/ui/text';
+import { FEED_ID, FEEDS } from '@/lib/ui-texts';
 
-export function DatosSection({ before, after, conjuntos }: ViewOf<'datos'>) {
+export function DatosSection({ before, after, conjuntos, feeds }: ViewOf<'datos'>) {
   return (
     <>
       <Prose html={before} />
@@ -13,6 +14,15 @@ export function DatosSection({ before, after, conjuntos }: ViewOf<'datos'>) {
         />
       </div>
       <Prose html={after} apart />
+      {feeds.length > 0 && (
+        <section id={FEED_ID} className="section">
+          <h2>{FEEDS.title}</h2>
+          <p>{FEEDS.how}</p>
+          <List of={feeds} className="link-list">
+            {({ titulo, ruta }) => <a href={ruta}>{titulo}</a>}
+          </List>
+        </section>
+      )}
     </>
   );
 }

@@ -41,7 +41,15 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
           </div>
         ))}
       </section>
-      <p className="mt-5 max-w-texto">{presentacion}</p>
+      <div className="grid gap-x-10 lg:grid-cols-2">
+        <p className="mt-10 max-w-texto max-lg:mt-5">{presentacion}</p>
+        <section className="section">
+          <h2>{DECLARATIONS.guides}</h2>
+          <List of={documentos} className="link-list">
+            {({ pdf }) => <PdfLink {...pdf} />}
+          </List>
+        </section>
+      </div>
       <section className="section">
         <h2>{DECLARATIONS.forms}</h2>
         <DataTable
@@ -52,12 +60,6 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
             cells: [nombre, para, contiene],
           }))}
         />
-      </section>
-      <section className="section">
-        <h2>{DECLARATIONS.guides}</h2>
-        <List of={documentos} className="link-list">
-          {({ pdf }) => <PdfLink {...pdf} />}
-        </List>
       </section>
       <section className="section">
         <h2>{DECLARATIONS.questions}</h2>

@@ -1,27 +1,44 @@
-import { Fragment } from 'react';
 import type { ViewOf } from '@/lib/site/kinds';
 import { Fold, Fuente, Marca } from '@/components/ui/text';
 
-/** Only one question is open at a time, so each is a group of its own for sample marks. */
-export function Preguntas({ preguntas }: Pick<ViewOf<'declaraciones'>, 'preguntas'>) {
-  const Heading = preguntas.some(({ grupo }) => grupo) ? 'h4' : 'h3';
-  return preguntas.map(({ ancla, grupo, pregunta, respuesta, fuente, muestra }) => (
-    <Fragment key={pregunta}>
-      {grupo && <h3 className="mt-6 mb-3">{grupo}</h3>}
-      <Fold
-        id={ancla}
-        className="panel max-w-texto"
-        folds="always"
-        title={<Heading>{pregunta}</Heading>}
-      >
-        <div className="panel-body">
-          <p>
-            {respuesta}
-            <Marca si={muestra} />
-          </p>
-          <Fuente texto={fuente} />
+type Preguntas = ViewOf<'declaraciones'>['preguntas'];
+
+/** A list, or groups of questions in two columns on wide screens. */
+export function Preguntas({ preguntas }: { preguntas: Preguntas }) {
+  const starts = preguntas.flatMap(({ grupo }, at) => (grupo ? [at] : []));
+  if (starts.length === 0)
+    return preguntas.map((one) => <Pregunta key={one.pregunta} one={one} as="h3" />);
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      {[...new Set([0, ...starts])].map((from, at, all) => (
+        <div key={from} className="min-w-0">
+          {preguntas[from]?.grupo && <h3 className="mb-3">{preguntas[from].grupo}</h3>}
+          {preguntas.slice(from, all[at + 1]).map((one) => (
+            <Pregunta key={one.pregunta} one={one} as="h4" />
+          ))}
         </div>
-      </Fold>
-    </Fragment>
-  ));
+      ))}
+    </div>
+  );
+}
+
+/** Only one question is open at a time, so each is a group of its own for sample marks. */
+function Pregunta({ one, as: Heading }: { one: Preguntas[number]; as: 'h3' | 'h4' }) {
+  const { ancla, pregunta, respuesta, fuente, muestra } = one;
+  return (
+    <Fold
+      id={ancla}
+      className="panel max-w-texto"
+      folds="always"
+      title={<Heading>{pregunta}</Heading>}
+    >
+      <div className="panel-body">
+        <p>
+          {respuesta}
+          <Marca si={muestra} />
+        </p>
+        <Fuente texto={fuente} />
+      </div>
+    </Fold>
+  );
 }

@@ -58,7 +58,7 @@ const MARKS = { muestra: MUESTRA, porConfirmar: 'Por confirmar' };
 interface MarcaProps {
   de?: keyof typeof MARKS;
   si: boolean | undefined;
-  /** In words, for a group; beside a value an «m» is seen. */
+  /** In words, for a group; beside a value an «m» is seen, which a line under the title explains once. */
   whole?: boolean;
 }
 
@@ -68,7 +68,11 @@ export function Marca({ de = 'muestra', si, whole = de !== 'muestra' }: MarcaPro
     si && (
       <>
         {' '}
-        <span className={whole ? 'marca' : 'marca marca-m'} title={whole ? undefined : MARKS[de]}>
+        <span
+          className={whole ? 'marca' : 'marca marca-m'}
+          title={whole ? undefined : MARKS[de]}
+          aria-hidden={whole ? undefined : true}
+        >
           {MARKS[de]}
         </span>
       </>

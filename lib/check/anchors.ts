@@ -1,6 +1,5 @@
 import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { shownTabs } from '@/lib/site/views/direccion';
-import { FEED_ID, isFollowed } from '@/lib/site/views/feed';
 import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import { NO_FACTS, type BodyFacts } from '@/lib/content/parse/markdown';
@@ -61,12 +60,11 @@ export class Anchors {
     const { content, facts } = this.said;
     const file = sourceOf(content, page) ?? '';
     const { ids, sections } = facts.get(file) ?? NO_FACTS;
-    const { bare, ids: own = [], follows, tabs, rowIds } = kindOf(page.kind);
+    const { bare, ids: own = [], tabs, rowIds } = kindOf(page.kind);
     const { pestanas = {} } = (this.entries.get(file)?.data ?? {}) as { pestanas?: Pestanas };
     return [
       ...(bare ? FRAME_IDS.slice(0, 1) : FRAME_IDS),
       ...own,
-      ...(follows && isFollowed(content, follows) ? [FEED_ID] : []),
       ...idsOfForm(content, page.kind),
       ...(rowIds?.(content) ?? []),
       ...Object.values(pestanas).flatMap(({ bloque, catalogo }) =>

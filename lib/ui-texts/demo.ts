@@ -6,3 +6,5 @@ export const DEMOSTRACION = 'Demostración: nadie leerá su mensaje. Acuda a su 
 export const sinValidez = (oficina: string): string => `DEMOSTRACIÓN, SIN VALIDEZ. ${oficina}`;
 /** Marks invented facts, once per group (D52). */
 export const MUESTRA = 'Dato de muestra';
+/** Explains the mark beside values, once on a page. */
+export const MUESTRAS = 'Los datos con «m» son de muestra.';

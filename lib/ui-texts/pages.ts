@@ -68,6 +68,13 @@ export const FOOTER_LINKS = {
   chart: 'Organigrama',
 };
 
+/** Fragment of the list of feeds, on the page of data. */
+export const FEED_ID = 'reciba';
+export const FEEDS = {
+  title: 'Reciba lo nuevo',
+  how: 'Copie una dirección en su lector de noticias: le avisará de lo nuevo, con el texto entero, sin darnos su correo.',
+};
+
 export const HOME = {
   withoutScript: 'Para presentar una queja sin JavaScript, siga en',
   quejaPage: 'la página de la queja',
@@ -183,7 +190,6 @@ export const ALL_NORMS = {
   description:
     'Todas las normas técnicas en una lista, y cuáles regían en la fecha que usted elija.',
   way: 'Todas las normas, y cuáles regían en una fecha',
-  follow: 'Reciba cada cambio en su lector de noticias',
   filter: 'Filtro del catálogo',
   words: 'Clave o palabra',
   catalogue: 'Catálogo',

@@ -4,7 +4,7 @@ import { sampleContent } from '../sample';
 import { kinds, representative } from './support/addresses';
 import { boxesOf, movedBetween } from './support/cajas';
 import { lostFrom, shownIn, textsOf } from './support/paper-words';
-import { printed, tight } from './support/printed';
+import { printed, sheetEnds, tight } from './support/printed';
 import { expectStill, settle, shiftOf } from './support/quietud';
 import { expect, test } from './support/test';
 
@@ -144,5 +144,55 @@ test('Cada ventana se imprime sola y entera: todo lo que muestra en la pantalla'
     expect(lostFrom(text, shown, text.length)).toEqual([]);
     expect(text, 'nada de la página').not.toContain(tight('Noticias más recientes'));
     if (texts > 2) expect(margins.length).toBeGreaterThan(1);
+  }
+});
+
+test('En el papel de un formulario y del directorio ninguna columna mide menos de 80 px', async ({
+  page,
+}) => {
+  // A letter sheet between its margins.
+  await page.setViewportSize({ width: 694, height: 912 });
+  const forms = ['/denuncia/', '/quejapublica/', '/en/report/', '/en/complaint/'];
+  for (const address of [...forms, '/directorio/', '/default/']) {
+    await page.goto(address);
+    await settle(page);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await page.evaluate(slenderTexts), address).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+/** Texts of several words that run down a sheet in a column of less than 80 px. Runs in the page. */
+function slenderTexts(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: around, textContent } = texts.currentNode;
+    const words = textContent?.trim() ?? '';
+    if (words.length < 24 || !around?.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const { width, height } = range.getBoundingClientRect();
+    const lines = height / parseFloat(getComputedStyle(around).lineHeight);
+    if (width > 0 && width < 80 && lines > 3) found.push(`${Math.round(width)} px: ${words}`);
+  }
+  return found;
+}
+
+test('Ningún título queda solo al pie de una hoja', async ({ page }) => {
+  for (const address of kinds) {
+    await page.goto(address);
+    await settle(page);
+    const headings = await page
+      .locator('main :is(h2, h3, h4, [scope=rowgroup], .org-tree a)')
+      .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+    const titles = new Set(headings.map(tight));
+    const ends = await sheetEnds(page);
+    expect
+      .soft(
+        ends.filter((line) => titles.has(tight(line))),
+        address,
+      )
+      .toEqual([]);
   }
 });

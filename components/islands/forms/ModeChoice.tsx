@@ -52,7 +52,7 @@ export function ModeChoice({
             {mode !== current.id && (
               <div className="field mt-2">
                 {cambio.etiqueta && (
-                  <span id={`${id}-cambio`}>
+                  <span id={`${id}-cambio`} className="text-sm">
                     <Literal text={cambio.etiqueta} />
                   </span>
                 )}
@@ -84,7 +84,7 @@ export function ModeChoice({
         aria-live="polite"
       >
         {/* Announced; in sight only where it says more than the title above. */}
-        <div className={isTitled ? 'sr-only' : undefined}>
+        <div className={isTitled ? 'sr-only' : 'max-md:text-sm'}>
           <span className="sr-only">{`${FILLING} `}</span>
           <h3 id={`${id}-titulo`}>
             <Literal text={current.titulo} />

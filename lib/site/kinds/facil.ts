@@ -1,9 +1,11 @@
 import { allEntries, FOLDER, type Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { facilPath } from '@/lib/routes';
+import { splitBody } from '@/lib/content/parse/rendered';
 import { pieOf } from '../views/pie';
-import { headingsOf } from '../views/prose';
-import { entryAt, entryBody, splitPage } from '../views/text-page';
+import { withMuestraBelow } from '../views/muestra';
+import { headingsOf, withPictures } from '../views/prose';
+import { entryAt, entryBody } from '../views/text-page';
 import type { Kind } from './kind';
 
 const facilAt = ({ facil }: Content, ruta: string) => entryAt(facil, facilPath, ruta);
@@ -29,7 +31,9 @@ export const facil = {
     const { content, assets } = sources;
     const entry = facilAt(content, ruta);
     const { iconos, validado } = entry.data;
-    const [lead = '', ...parts] = splitPage(sources, entry, () => true);
+    const [lead = '', ...parts] = splitBody(entry, () => true).map((html) =>
+      withMuestraBelow(content, withPictures(assets, html)),
+    );
     const view = {
       lead,
       parts: parts.map((html, at) => ({

@@ -19,7 +19,7 @@ const home = {
   follows: 'comunicado',
   source: 'inicio.yml',
   searched: false,
-  needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
+  needs: ['social', 'queja', 'denuncia', 'sugerencia'],
   weight: 'tool',
   ids: [
     ...['queja', 'denuncia', 'sugerencias'],

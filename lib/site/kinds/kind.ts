@@ -26,6 +26,7 @@ interface OtherPages {
   routes(): string[];
   siteMap(): SiteMapGroup[];
   data(): DataView[];
+  feeds(): { titulo: string; ruta: string }[];
 }
 
 /** A page kind, defined in this folder; its layout is in components/pages under the same name. */

@@ -1,6 +1,6 @@
 import { documentosOf } from '@/lib/routes/lacked';
 import { PRUEBA_PATH } from '@/lib/routes';
-import { ACUSE_PAGE, NO_TRACE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
+import { ACUSE_PAGE, FEED_ID, NO_TRACE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 import type { Content } from '@/lib/content/model';
@@ -10,6 +10,7 @@ import { datasetOf } from '../schema-org';
 import { fullIndexes } from '../search-parts';
 import { officeCard } from '../views/call-card';
 import { askPhone, peligroOf } from '../views/form';
+import { hasFeeds } from '../views/feed';
 import { documentRows, documentView } from '../views/parts';
 import { paginaEntry, splitTextPage, textPage } from '../views/text-page';
 import type { Kind } from './kind';
@@ -103,8 +104,9 @@ export const datos = {
   source: 'paginas/datos.md',
   weight: 'tool',
   things: (sources, others) => others.data().map((one) => datasetOf(sources, one)),
+  rowIds: (content) => (hasFeeds(content) ? [FEED_ID] : []),
   body: (sources, _, others) =>
-    splitTextPage(sources, 'datos', { conjuntos: others.data() }, [], 0),
+    splitTextPage(sources, 'datos', { conjuntos: others.data(), feeds: others.feeds() }, [], 0),
 } satisfies Kind;
 
 export const documentos = {

@@ -1,5 +1,6 @@
 import { ENGLISH, NO_TRACE } from '@/lib/ui-texts';
 import type { Content } from '@/lib/content/model';
+import { rowsWith } from '@/lib/content/model/texts';
 import { englishHome, isEnglish } from '@/lib/routes';
 import { longDate } from '@/lib/office/dates';
 import { englishDate } from '@/lib/office/english-date';
@@ -22,7 +23,6 @@ import { absolute, type LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 import { mailHref } from '@/lib/site/text';
 import { pageTitle } from '@/lib/site/pages/titles';
-import { FEED_ID } from '@/lib/site/views/feed';
 import type { Body, Frame, PageHead } from '@/lib/site/views/text-page';
 
 /** A page as JSON. With the shell's view it determines the page's HTML. */
@@ -38,6 +38,7 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   english?: boolean;
   versions?: Versions | undefined;
   foto?: ImageFacts | undefined;
+  muestra?: true | undefined;
   head: PageHead;
 }
 
@@ -55,6 +56,8 @@ export function pageData<K extends PageKind>(
     routes: () => knownRoutes(content),
     siteMap: () => siteMap(content),
     data: () => dataViews(content),
+    feeds: () =>
+      feedsOf(content).map(({ title, page }) => ({ titulo: title, ruta: feedPath(page) })),
   };
   const { head, frame, view } = body(sources, ruta, others) as Body<ViewOf<K>>;
   const actualizado = updatedOn(content, page);
@@ -94,6 +97,7 @@ export function pageData<K extends PageKind>(
         },
       },
     }),
+    muestra: rowsWith(view, 'muestra').length > 0 || undefined,
     view,
   };
 }
@@ -107,7 +111,6 @@ function feedView(content: Content, ruta: string, follows: RecordName | undefine
   if (!feed) return undefined;
   return {
     title: feed.title,
-    id: follows && FEED_ID,
     type: FEED_TYPE,
     href: feedPath(feed.page),
   };

@@ -3,8 +3,8 @@ import type { Nombre } from '@/lib/content/model/sitio';
 import { direccionPath, englishForm, englishHome, inglesPath, type FORM_PAGES } from '@/lib/routes';
 import { addressOf, type PageKind } from '@/lib/site/kinds';
 import type { MenuItem } from '@/lib/site/menu-item';
-import { FEED_ID, isFollowed } from '@/lib/site/views/feed';
-import { ENGLISH_FRAME, ENGLISH_SITE, FOOTER_LINKS } from '@/lib/ui-texts';
+import { hasFeeds } from '@/lib/site/views/feed';
+import { ENGLISH_FRAME, ENGLISH_SITE, FEED_ID, FOOTER_LINKS } from '@/lib/ui-texts';
 
 /** Returns the links to kinds of page that the office has, by their names in sitio.yml. */
 const links = (content: Content, named: Partial<Record<PageKind, Nombre>>): MenuItem[] =>
@@ -58,9 +58,7 @@ export function spanishLinks(content: Content) {
     /** The rest of «Tramites y Servicios», below the manual, in the order of section 2.2. */
     enlacesFinales: [
       { titulo: FOOTER_LINKS.news, ruta: '/prensa/' },
-      ...(isFollowed(content, 'comunicado')
-        ? [{ titulo: FOOTER_LINKS.follow, ruta: `/prensa/#${FEED_ID}` }]
-        : []),
+      ...(hasFeeds(content) ? [{ titulo: FOOTER_LINKS.follow, ruta: `/datos/#${FEED_ID}` }] : []),
       { titulo: nombres.transparencia, ruta: transparencia },
       ...(declaraciones ? [{ titulo: FOOTER_LINKS.declarations, ruta: declaraciones }] : []),
       { titulo: FOOTER_LINKS.chart, ruta: '/default/#organigrama' },

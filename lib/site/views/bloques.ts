@@ -5,7 +5,6 @@ import { asOf, ESTADOS, chipOf, vigenciaOf, type Estado } from '@/lib/site/norma
 import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Sources } from '@/lib/site/sources';
-import { FEED_ID, isFollowed } from './feed';
 import { pdfView } from './parts';
 import { withFuente } from './pie';
 
@@ -53,7 +52,6 @@ function catalogoView(sources: Sources, slug: string) {
     slug,
     titulo,
     todas: CATALOGO_PATH,
-    cambios: isFollowed(sources.content, 'norma') ? `${CATALOGO_PATH}#${FEED_ID}` : undefined,
     muestra,
     filtro: isLong(normas),
     corte: asOf(catalogo),

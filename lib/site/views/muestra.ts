@@ -15,13 +15,19 @@ export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
 export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 
+const marked = (words: string) => `<p><span class="marca">${words}</span></p>`;
+
 /** Adds the mark under each `##` heading whose section shows such a datum; without headings, at the top. */
 export const withMuestras = (content: Oficina, html: string, mark = MUESTRA): string =>
   html
     .split(/(?=<h2)/)
     .map((part) =>
       htmlShowsMuestra(content, part)
-        ? part.replace(/^(<h2.*?<\/h2>)?/s, `$&<p><span class="marca">${mark}</span></p>`)
+        ? part.replace(/^(<h2.*?<\/h2>)?/s, `$&${marked(mark)}`)
         : part,
     )
     .join('');
+
+/** As `withMuestras`, at the end: nothing comes between the heading of a part and what to do. */
+export const withMuestraBelow = (content: Oficina, part: string): string =>
+  htmlShowsMuestra(content, part) ? `${part}${marked(MUESTRA)}` : part;

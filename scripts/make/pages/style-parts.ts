@@ -57,12 +57,14 @@ export const STYLE_PARTS = {
     islands: ['plazo'],
   },
   pestanas: {
-    styles: ['tabs', 'timeline', 'directory'],
-    components: ['sections/{DirectorioSection,TabbedPage,bloques}', 'islands/tabs/*'],
+    styles: ['tabs'],
+    components: ['sections/{TabbedPage,bloques}', 'islands/tabs/*'],
   },
+  periodos: { styles: ['timeline'], components: [] },
+  personal: { styles: ['directory'], components: ['sections/DirectorioSection'] },
   portada: {
     styles: ['home', 'carousel', 'chart'],
-    components: ['sections/{Home,Organigrama}', 'ui/SearchForm', 'islands/{carousel,chart}/*'],
+    components: ['sections/{Home,Organigrama}', 'islands/{carousel,chart}/*'],
     islands: ['chart'],
   },
   campos: {

@@ -64,10 +64,10 @@ describe('un catálogo de normas', () => {
     ]);
   });
 
-  it('cada renglón lleva a la norma por su clave, y el pie a cómo enterarse de los cambios', () => {
+  it('cada renglón lleva a la norma por su clave, y el pie a todas las normas', () => {
     open('normas-administrativas');
     expect(one('#nta-33 th a')).toHaveAttribute('href', '/normatividad/nta-33/');
-    expect(hrefs('p a').at(-1)).toBe('/normatividad/catalogo/#reciba');
+    expect(hrefs('p a').at(-1)).toBe('/normatividad/catalogo/');
   });
 });
 

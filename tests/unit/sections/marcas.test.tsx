@@ -1,3 +1,4 @@
+import { PageOf } from '@/components/pages';
 import { CatalogoTable } from '@/components/sections/Catalogos';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { DirectorioTable } from '@/components/sections/DirectorioSection';
@@ -7,9 +8,11 @@ import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Bloque } from '@/components/sections/bloques';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { staffView } from '@/lib/site/views/directorio';
+import { facilPath } from '@/lib/routes';
 import { pageData } from '@/lib/site/page-data';
 import { splitPage } from '@/lib/site/views/text-page';
-import { MUESTRA } from '@/lib/ui-texts';
+import { shellView } from '@/lib/site/page-data/shell';
+import { MUESTRA, MUESTRAS } from '@/lib/ui-texts';
 import { sampleContent, sampleWith, withSitio } from '../../sample';
 import { sourcesOf, viewOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
@@ -36,6 +39,21 @@ describe('lo inventado lo dice a su lado', () => {
     const ruta = `/prensa/${some.comunicados[0]!.slug}/`;
     show(<ComunicadoArticle {...viewOf('comunicado', ruta, some)} />);
     expect(marks()).toEqual([MUESTRA]);
+  });
+
+  it('su «m» no se lee en voz alta en cada dato: un renglón bajo el título lo dice una vez', () => {
+    const some = withSamples((at) => at !== 1);
+    const ruta = `/prensa/${some.comunicados[0]!.slug}/`;
+    const sources = sourcesOf(some);
+    const of = (from: typeof sources) => {
+      const page = pageData(from, { kind: 'comunicado', ruta });
+      show(<PageOf page={page} shell={shellView(from)} />);
+      return texts('main .sample-note');
+    };
+    expect(of(sources)).toEqual([MUESTRAS]);
+    expect(one('h1').parentElement).toContainElement(one('.sample-note'));
+    expect(all('article .marca').every((mark) => mark.ariaHidden === 'true')).toBe(true);
+    expect(of(sourcesOf(withSamples(() => false)))).toEqual([]);
   });
 
   it('si todos lo son, una vez y antes de la lista', () => {
@@ -108,6 +126,16 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     expect(one('#dos + p')).toHaveTextContent(MUESTRA);
     document.body.innerHTML = page(false);
     expect(marks()).toEqual([]);
+  });
+
+  it('en lectura fácil, al final de la parte: entre su título y qué hacer no hay nada', () => {
+    const [first] = content.facil;
+    const body = `Uno.\n\n## Dos\n\nLlame al 911. Cuesta ${COSTO}.`;
+    const facil = [{ ...first!, rendered: undefined, body }];
+    const { parts } = viewOf('facil', facilPath(first!), { ...withCosto(true), facil });
+    document.body.innerHTML = parts.map(({ html }) => html).join('');
+    expect(one('#dos + p')).toHaveTextContent('Llame al 911');
+    expect(marks()).toEqual([MUESTRA]);
   });
 
   it('en un apartado con pestaña', () => {

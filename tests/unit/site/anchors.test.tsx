@@ -55,21 +55,28 @@ describe('lo que se puede seguir', () => {
 
   it.each([
     ['sin comunicados no se ofrece, ni nada lleva ahí', 0, []],
-    ['con uno solo se ofrece, y el pie lleva ahí', 1, ['/prensa/#reciba']],
+    ['con uno solo se ofrece entre los datos, y el pie lleva ahí', 1, ['/datos/#reciba']],
   ])('%s', (_, count, links) => {
     const other = withReleases(count);
-    for (const ruta of ['/default/', '/prensa/', '/normatividad/', '/normatividad/catalogo/']) {
+    for (const ruta of ['/default/', '/prensa/', '/datos/']) {
       const page = allPages(other.content).find((one) => one.ruta === ruta)!;
       const { known, shown, html } = bothOf(other, page);
       expect(known).toEqual(shown);
       expect([...new Set(linksOf(html))]).toEqual(links);
     }
-    expect(new Anchors(other).problem('/prensa/#reciba', undefined) === undefined).toBe(count > 0);
+    expect(new Anchors(other).problem('/datos/#reciba', undefined) === undefined).toBe(count > 0);
   });
 
-  it('las normas con fechas también, y sus tablas llevan ahí', () => {
-    const page = pages.find(({ ruta }) => ruta === '/normatividad/')!;
-    expect(linksOf(bothOf(said, page).html)).toContain('/normatividad/catalogo/#reciba');
+  it('se elige entre los comunicados, los de cada dirección y los cambios de las normas', () => {
+    const page = pages.find(({ ruta }) => ruta === '/datos/')!;
+    const feeds = [...bothOf(said, page).html.matchAll(/ href="([^"]*atom\.xml)"/g)];
+    expect(feeds.map(([, href]) => href)).toEqual(
+      expect.arrayContaining([
+        '/prensa/atom.xml',
+        '/normatividad/catalogo/atom.xml',
+        '/asuntos/atom.xml',
+      ]),
+    );
   });
 });
 

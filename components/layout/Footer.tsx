@@ -3,6 +3,7 @@ import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import type { Pie } from '@/lib/site/views/pie';
 import { NETWORK, PAGE_FOOT } from '@/lib/ui-texts';
+import { ended } from '@/lib/ui-texts/sentence';
 import { Facade } from '@/components/ui/Facade';
 import { Link, PdfLink } from '@/components/ui/Link';
 import { Fold, List, Marca } from '@/components/ui/text';
@@ -97,7 +98,7 @@ function Contact({ shell }: { shell: ShellView }) {
             <a href={way.includes('@') ? `mailto:${way}` : telHref(way)}>{way}</a>
           </li>
         ))}
-        <li>{`${footer.hours} ${horario}.`}</li>
+        <li>{`${footer.hours} ${ended(horario)}`}</li>
       </ul>
     </address>
   );

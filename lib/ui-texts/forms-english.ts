@@ -1,4 +1,5 @@
 import type { FORMS } from './forms';
+import { ended } from './sentence';
 
 const either = (names: string[], last: string): string =>
   names.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
@@ -220,10 +221,10 @@ export const ENGLISH_FORMS: typeof FORMS = {
     or: 'or',
     write: 'email',
     visit: 'go to',
-    hours: (hours: string): string => `, ${hours}.`,
+    hours: (hours: string): string => `, ${ended(hours)}`,
   },
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
-    `Take this sheet to ${domicilio}, ${horario}. You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
+    `Take this sheet to ${domicilio}, ${ended(horario)} You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
   dropOff: (domicilio: string): string =>
     `Leave this sheet, with no name or signature, in the drop box at ${domicilio}. If you call, email or hand it in yourself, they may know who you are.`,
   NO_RECEIPT: 'This sheet does not prove that it was sent.',

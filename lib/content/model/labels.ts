@@ -50,6 +50,7 @@ const LABELS: Record<string, string> = {
   etiquetas: 'Etiquetas de los campos',
   exige: 'Lo que exige',
   extranjero: 'Vehículo extranjero',
+  facil: 'En palabras fáciles',
   fija: 'Se queda fija',
   fijo: 'Valor fijo',
   filas: 'Personas y puestos',

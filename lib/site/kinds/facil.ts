@@ -15,6 +15,10 @@ function followedBy(content: Content, ruta: string): { responsable?: string; fot
   return Object(data) as { responsable?: string; foto?: string };
 }
 
+/** Puts each part of a datum («…; …») on its line: pages in easy language have no semicolon of their own. */
+const inLines = (html: string): string =>
+  html.replace(/(?<!&#?\w{1,8}); (\p{L})/gu, (_, next: string) => `.<br>${next.toUpperCase()}`);
+
 const DEFAULT_ICON = 'documento';
 
 export const facil = {
@@ -34,7 +38,7 @@ export const facil = {
       lead,
       parts: parts.map((html, at) => ({
         id: headingsOf(html)[0]?.id ?? '',
-        html,
+        html: inLines(html),
         dibujo: assets.drawing(iconos[at] ?? DEFAULT_ICON),
       })),
       validado: validado && longDate(validado),

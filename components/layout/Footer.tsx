@@ -72,7 +72,8 @@ export function Footer({ shell }: { shell: ShellView }) {
 function Contact({ shell }: { shell: ShellView }) {
   const { domicilio, horario, telefono, telefonoSocial, lineaQuejas, correo, correoContacto } =
     shell.contacto;
-  const { footer, es } = frameWords(shell);
+  const { otrosCanales } = shell.contacto;
+  const { frame, footer, es } = frameWords(shell);
   const ways = [
     [footer.phone, telefono],
     [`${shell.nombres.telefonoSocial}:`, telefonoSocial],
@@ -96,6 +97,14 @@ function Contact({ shell }: { shell: ShellView }) {
           <li key={name}>
             {`${name} `}
             <a href={way.includes('@') ? `mailto:${way}` : telHref(way)}>{way}</a>
+          </li>
+        ))}
+        {otrosCanales.map(({ nombre, href, visible }) => (
+          <li key={href}>
+            {`${nombre}: `}
+            <Link href={href} opens={frame.newTab}>
+              {visible}
+            </Link>
           </li>
         ))}
         <li>{`${footer.hours} ${ended(horario)}`}</li>

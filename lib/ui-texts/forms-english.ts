@@ -220,6 +220,8 @@ export const ENGLISH_FORMS: typeof FORMS = {
     callPhone: 'call',
     or: 'or',
     write: 'email',
+    by: 'message us on',
+    shows: (): string => 'It shows your number or profile',
     visit: 'go to',
     hours: (hours: string): string => `, ${ended(hours)}`,
   },

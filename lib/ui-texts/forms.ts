@@ -224,6 +224,8 @@ export const FORMS = {
     callPhone: 'llamar al',
     or: 'o al',
     write: 'escribir a',
+    by: 'escribir por',
+    shows: (what: string): string => `Muestra ${what}`,
     visit: 'acudir a',
     hours: (hours: string): string => `, de ${hours}.`,
   },

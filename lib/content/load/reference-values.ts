@@ -11,7 +11,7 @@ import { easyHours } from '@/lib/office/spoken-hours';
 import {
   easyKey,
   englishKey,
-  IN_ENGLISH,
+  ENGLISH_ENDING,
   lawKey,
   References,
   replaceInText,
@@ -78,7 +78,7 @@ function officeValues(oficina: Group): Group {
     const easy = typeof facil === 'string' && isFilled && saysFigures(facil, said) ? facil : said;
     return [
       [key, said],
-      [written === undefined ? englishKey(key) : `${key}${IN_ENGLISH}`, english],
+      [written === undefined ? englishKey(key) : `${key}${ENGLISH_ENDING}`, english],
       [easyKey(key), easyHours(easy)],
     ];
   });

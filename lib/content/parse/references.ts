@@ -54,7 +54,7 @@ const LAW = 'ley ';
 export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
 /** Of a datum's words for pages in easy language, which name it as the others do. */
 export const easyKey = (key: string): string => `facil ${key}`;
-export const IN_ENGLISH = 'EnIngles';
+export const ENGLISH_ENDING = 'EnIngles';
 /** Of a datum whose English nobody wrote: hours, which are said from the Spanish. */
 export const englishKey = (key: string): string => `ingles ${key}`;
 
@@ -86,8 +86,8 @@ export class References {
     const easy = this.language === 'facil' && this.values[easyKey(key)];
     if (typeof easy === 'string') return easy;
     if (Object.hasOwn(this.values, key)) return this.values[key];
-    const unwritten = englishKey(key.slice(0, -IN_ENGLISH.length));
-    if (key.endsWith(IN_ENGLISH) && Object.hasOwn(this.values, unwritten))
+    const unwritten = englishKey(key.slice(0, -ENGLISH_ENDING.length));
+    if (key.endsWith(ENGLISH_ENDING) && Object.hasOwn(this.values, unwritten))
       return this.values[unwritten];
     const small = this.values[lowerFirst(key)];
     return typeof small === 'string' ? upperFirst(small) : this.values[UNREAD];

@@ -160,7 +160,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   ACUSE_TEXT: 'Download the receipt (text)',
   ACUSE_HOLDS:
     'The receipt is in Spanish and includes everything you wrote: keep it only on your own device. To check it later, see this page, in Spanish:',
-  ASK_ABOUT: '¿Llegó? ¿En qué va?',
+  ASK_ABOUT: '¿En qué va mi queja o denuncia?',
   SENT_BEFORE: 'Your earlier message was sent.',
   ANOTHER: 'Write another message',
   CLEAR_ALL: 'Clear everything',
@@ -246,5 +246,5 @@ export const LITERALS = {
   [ENGLISH_FORMS.SENT]: 'Message sent!',
   [ENGLISH_FORMS.SEND_FAILED]: 'There was a problem sending the email',
   'Folio de envío': 'Folio',
-  '¿Llegó? ¿En qué va?': 'Did it arrive? What’s its status?',
+  '¿En qué va mi queja o denuncia?': 'What is the status of my complaint or report?',
 };

@@ -161,7 +161,7 @@ export const FORMS = {
   NEXT: 'Qué sigue',
   ACUSE_HOLDS:
     'El acuse lleva todo lo que escribió: guárdelo sólo en un equipo suyo. Para preguntar por su mensaje, vea',
-  ASK_ABOUT: '¿Llegó? ¿En qué va?',
+  ASK_ABOUT: '¿En qué va mi queja o denuncia?',
   SENT_BEFORE: 'Su mensaje anterior se envió.',
   ACUSE_PDF: 'Descargar acuse (PDF)',
   ACUSE_TEXT: 'Descargar acuse (texto)',

@@ -316,6 +316,7 @@ const FORM: FormTable = {
   'question-id-taken': SAME,
   'unit-id-taken': SAME,
   'channel-other': SAME,
+  'name-former': SAME,
   'release-not-come': NOT_COME,
   'release-before-date': SAME,
   'review-not-come': NOT_COME,

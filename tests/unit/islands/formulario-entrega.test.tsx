@@ -59,7 +59,7 @@ describe('cuando el envío llega', () => {
     await sent();
     for (const name of [COPY_FOLIO, ACUSE_PDF, ACUSE_TEXT])
       expect(screen.getByRole('button', { name })).toBeEnabled();
-    expect(screen.getByRole('link', { name: '¿Llegó? ¿En qué va?' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '¿En qué va mi queja o denuncia?' })).toHaveAttribute(
       'href',
       '/acuse/verificar/',
     );

@@ -33,6 +33,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
     sent: 'Sent',
     failed: 'Not sent',
   },
+  PRIVATE_TITLES: { sending: 'Please wait', sent: 'Done', failed: 'One more step' },
   FILLING: 'You are filling out:',
   NOW: 'Selected',
   OBLIGATORY: 'required',

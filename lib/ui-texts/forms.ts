@@ -31,6 +31,8 @@ export const FORMS = {
     sent: 'Enviada',
     failed: 'No se envió',
   },
+  /** Of a form that may be anonymous: histories keep titles, and these tell of no report. */
+  PRIVATE_TITLES: { sending: 'Espere', sent: 'Listo', failed: 'Falta un paso' },
   FILLING: 'Está llenando:',
   NOW: 'Elegida',
   OBLIGATORY: 'obligatorio',

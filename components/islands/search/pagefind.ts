@@ -104,7 +104,8 @@ async function open(archives: readonly string[], script: string): Promise<Index>
         new Set(its.flatMap(({ id, matchedMetaFields: names = [] }) => (is(names) ? [id] : [])));
       return {
         places: new Map(its.map(({ id, score }) => [id, score])),
-        named: withMeta((names) => names.length > 0),
+        // A summary alone is as good as a text: a word of it may be any.
+        named: withMeta((names) => names.some((name) => name !== 'summary')),
         chosen: withMeta((names) => names.includes('chosen') || names.includes('urgent')),
         sole: withMeta((names) => names.includes('sole')),
         urgent: withMeta((names) => names.includes('urgent')),

@@ -42,10 +42,7 @@ type Place = typeof EMPTY;
  *
  * @param news pages that tell what happened, and serve nobody who asks what to do
  */
-export function ranked(
-  found: readonly Found[],
-  news: ReadonlySet<string> = new Set(),
-): string[] {
+export function ranked(found: readonly Found[], news: ReadonlySet<string> = new Set()): string[] {
   const places = new Map<string, Place>();
   const all = found.filter(({ code }) => !code).length;
   for (const { places: having, named, chosen, chosenOnly, sole, urgent, code } of found)

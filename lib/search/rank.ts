@@ -18,8 +18,6 @@ export interface Found {
 const ENOUGH = 3;
 const LONG = 4;
 const IN_TEXT = 0.5;
-/** Of the words of a release: tasks come before news. */
-const OF_NEWS = 0.5;
 /** Added by a word that an author wrote alone. */
 const SOLE = 0.5;
 const OF_PHRASE = 0.4;
@@ -42,14 +40,15 @@ type Place = typeof EMPTY;
  *
  * @param news pages that tell what happened, and serve nobody who asks what to do
  */
-export function ranked(found: readonly Found[], news: ReadonlySet<string> = new Set()): string[] {
+export function ranked(found: readonly Found[], news?: ReadonlySet<string>): string[] {
   const places = new Map<string, Place>();
   const all = found.filter(({ code }) => !code).length;
   for (const { places: having, named, chosen, chosenOnly, sole, urgent, code } of found)
     for (const [id, score] of having) {
       const place = places.get(id) ?? { ...EMPTY };
-      const own = (named.has(id) ? 1 : IN_TEXT) + (sole?.has(id) ? SOLE : 0);
-      const weight = news.has(id) ? own * OF_NEWS : own;
+      // Tasks come before news: a release's words count half.
+      const isTask = named.has(id) && !news?.has(id);
+      const weight = (isTask ? 1 : IN_TEXT) + (sole?.has(id) ? SOLE : 0);
       if (code) place.code = Math.max(place.code, weight);
       else {
         place.words += 1;

@@ -90,22 +90,13 @@ async function open(archives: readonly string[], script: string): Promise<Index>
       // Between quotes it is the word itself, in all its inflections; without them also any word that begins
       // so, or is left of it when letters are cut off (D62), but with a score.
       const has = idsOf(await pagefind.search(`"${word}"`));
-      if (has.size === 0)
-        return {
-          places: new Map(),
-          named: has,
-          chosen: has,
-          chosenOnly: has,
-          urgent: has,
-        };
-      const { results: found } = await pagefind.search(word);
+      const found = has.size ? (await pagefind.search(word)).results : [];
       const its = found.filter(({ id }) => has.has(id));
       const withMeta = (is: (names: string[]) => boolean) =>
         new Set(its.flatMap(({ id, matchedMetaFields: names = [] }) => (is(names) ? [id] : [])));
       return {
         places: new Map(its.map(({ id, score }) => [id, score])),
-        // A summary alone is as good as a text: a word of it may be any.
-        named: withMeta((names) => names.some((name) => name !== 'summary')),
+        named: withMeta((names) => names.length > 0),
         chosen: withMeta((names) => names.includes('chosen') || names.includes('urgent')),
         sole: withMeta((names) => names.includes('sole')),
         urgent: withMeta((names) => names.includes('urgent')),

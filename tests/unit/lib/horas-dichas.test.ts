@@ -2,6 +2,8 @@
 import { inEnglish, saysFigures } from '@/lib/content/model/english';
 import { References, replaceInText } from '@/lib/content/parse/references';
 import { easyHours } from '@/lib/office/spoken-hours';
+import { showsMuestra } from '@/lib/site/views/muestra';
+import { sampleWith } from '../../sample';
 
 describe('las horas, como se dicen', () => {
   it.each([
@@ -75,3 +77,15 @@ it('una página en inglés cita la ley en inglés', () =>
       () => undefined,
     ),
   ).toBe('The law says so (LGRA, articles 91 to 93, not yet confirmed).'));
+
+it.each([
+  'Abre de lunes a viernes, de 8 de la mañana a 3 de la tarde.',
+  'Open Monday to Friday, 8 a.m. to 3 p.m.',
+])('un dato de muestra se reconoce también como lo dicen otras páginas: «%s»', (text) => {
+  const { oficina } = sampleWith(({ oficina }) => {
+    oficina.data['horario'] = {
+      ...{ que: 'Horario', valor: 'lunes a viernes, de 8:00 a 15:00 horas', muestra: true },
+    };
+  });
+  expect(showsMuestra({ oficina }, text)).toBe(true);
+});

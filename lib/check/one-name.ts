@@ -12,7 +12,7 @@ interface Name {
 }
 
 /** One name for each thing that several pages lead to, and the names that it had. */
-export const ONE_NAME: readonly Name[] = [
+const ONE_NAME: readonly Name[] = [
   {
     one: 'Comunicados',
     former: ['Noticias', 'Noticias más recientes', 'Boletines', 'Comunicados de prensa'],

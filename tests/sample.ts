@@ -37,7 +37,11 @@ export function keepSample(): void {
 export type WholeContent = Content & {
   vehiculos: EntryOf<'vehiculos'>;
   declaraciones: EntryOf<'declaraciones'>;
-  sitio: { data: Required<Omit<Content['sitio']['data'], 'horarioEnIngles' | 'diasInhabiles'>> };
+  sitio: {
+    data: Required<
+      Omit<Content['sitio']['data'], 'horarioEnIngles' | 'diasInhabiles' | 'otrosCanales'>
+    >;
+  };
 };
 
 function readSample(): WholeContent {

@@ -3,6 +3,7 @@ import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import type { Pie } from '@/lib/site/views/pie';
 import { NETWORK, PAGE_FOOT } from '@/lib/ui-texts';
+import { ended } from '@/lib/ui-texts/sentence';
 import { Facade } from '@/components/ui/Facade';
 import { Link, PdfLink } from '@/components/ui/Link';
 import { Fold, List, Marca } from '@/components/ui/text';
@@ -71,7 +72,8 @@ export function Footer({ shell }: { shell: ShellView }) {
 function Contact({ shell }: { shell: ShellView }) {
   const { domicilio, horario, telefono, telefonoSocial, lineaQuejas, correo, correoContacto } =
     shell.contacto;
-  const { footer, es } = frameWords(shell);
+  const { otrosCanales } = shell.contacto;
+  const { frame, footer, es } = frameWords(shell);
   const ways = [
     [footer.phone, telefono],
     [`${shell.nombres.telefonoSocial}:`, telefonoSocial],
@@ -97,7 +99,15 @@ function Contact({ shell }: { shell: ShellView }) {
             <a href={way.includes('@') ? `mailto:${way}` : telHref(way)}>{way}</a>
           </li>
         ))}
-        <li>{`${footer.hours} ${horario}.`}</li>
+        {otrosCanales.map(({ nombre, href, visible }) => (
+          <li key={href}>
+            {`${nombre}: `}
+            <Link href={href} opens={frame.newTab}>
+              {visible}
+            </Link>
+          </li>
+        ))}
+        <li>{`${footer.hours} ${ended(horario)}`}</li>
       </ul>
     </address>
   );

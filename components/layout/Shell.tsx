@@ -3,6 +3,7 @@ import type { PageData } from '@/lib/site/page-data';
 import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { EASY, MUESTRAS, STATES } from '@/lib/ui-texts';
+import { ended } from '@/lib/ui-texts/sentence';
 import { PhoneLink } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { Footer, PageFoot } from './Footer';
@@ -105,7 +106,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
         {children}
         <PageFoot {...pie} english={english}>
           {`${foot.doubts} `}
-          <PhoneLink phone={telefono} />, {`${horario}.`}
+          <PhoneLink phone={telefono} />, {ended(horario)}
         </PageFoot>
         <p className="print-only">{words.printed(address)}</p>
       </main>

@@ -1,21 +1,23 @@
 import type { ViewOf } from '@/lib/site/kinds';
-import { DIRECTORY } from '@/lib/ui-texts';
+import { DIRECTORY, OTROS_CANALES } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { Glyph } from '@/components/ui/drawings';
-import { MailLink, PhoneLink } from '@/components/ui/Link';
+import { Link, MailLink, PhoneLink } from '@/components/ui/Link';
 import { TableFilter } from '@/components/ui/TableFilter';
-import { allMuestra, Marca, MarcaDeGrupo, Prose } from '@/components/ui/text';
+import { allMuestra, List, Marca, MarcaDeGrupo, Prose } from '@/components/ui/text';
 import { Danger } from './Danger';
 import { OrganigramaSection } from './Organigrama';
 
 type View = ViewOf<'directorio'>;
 type Unidad = View['unidades'][number];
 
-export function DirectorioSection({ html, peligro, llamar, unidades, ...view }: View) {
+export function DirectorioSection({ html, peligro, llamar, otrosCanales, ...view }: View) {
+  const { unidades } = view;
   return (
     <>
       <Danger peligro={peligro} />
       <WhomToCall rows={llamar} />
+      <OtherChannels canales={otrosCanales} />
       <div className="staff-help">
         <Prose html={html} apart />
       </div>
@@ -69,6 +71,26 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
           ],
         }))}
       />
+    </section>
+  );
+}
+
+function OtherChannels({ canales }: { canales: View['otrosCanales'] }) {
+  if (canales.length === 0) return null;
+  return (
+    <section className="surface mt-4 px-4 py-3">
+      <h2 className="text-h3" id={OTROS_CANALES}>
+        {DIRECTORY.otherChannels}
+      </h2>
+      <List of={canales} className="grid gap-2">
+        {({ nombre, href, visible, horario, para, revela }) => (
+          <>
+            <strong>{`${nombre}: `}</strong>
+            <Link href={href}>{visible}</Link>
+            {`, ${horario}. ${DIRECTORY.channelFor(para)} ${DIRECTORY.channelShows(revela)}`}
+          </>
+        )}
+      </List>
     </section>
   );
 }

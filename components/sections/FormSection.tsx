@@ -90,12 +90,16 @@ function WithScript({ form }: { form: FormView }) {
   );
 }
 
-function BeforeForm({ form: { definition, descripcion, antes } }: { form: FormView }) {
+function BeforeForm({ form }: { form: FormView }) {
+  const { definition, descripcion, antes, channels } = form;
+  const names = (channels.otros ?? []).map(({ nombre }) => nombre);
+  const isAnonymous = definition.modos.some(({ anonimo }) => anonimo);
+  const warning = isAnonymous && names.length > 0 && formWords(form).channelsShow(names.join(', '));
   return (
     <>
       {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}
       <section className="before-form text-sm" aria-label={antes.titulo}>
-        <Points texts={antes.puntos} />
+        <Points texts={warning ? [...antes.puntos, warning] : antes.puntos} />
       </section>
     </>
   );

@@ -17,6 +17,7 @@ import { checkLeyes } from './leyes';
 import { checkTargets } from './links';
 import { checkLists } from './lists';
 import { checkNames } from './names';
+import { checkOneName } from './one-name';
 import { checkNormas } from './normas';
 import { checkDemo } from './pendientes';
 import type { ReadContent, Scope } from './scope';
@@ -24,6 +25,7 @@ import type { ReadContent, Scope } from './scope';
 const CHECKS: ((scope: Scope) => void)[] = [
   ...[checkAddresses, checkLists, checkNormas, checkFechas, checkNames, checkLeyes, checkChannels],
   ...[checkForms, checkIdentidad, checkAvisos, checkIngles, checkAnchors, checkTargets],
+  checkOneName,
 ];
 
 /** Checks references between files. @param drafts unpublished files. @returns problems and advice */

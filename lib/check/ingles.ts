@@ -1,6 +1,6 @@
 import { fault } from '@/lib/content/faults';
 import { allEntries } from '@/lib/content/model';
-import { inEnglish } from '@/lib/content/model/english';
+import { haveSameFigures, saysFigures } from '@/lib/content/model/english';
 import { literalsOf } from '@/lib/site/views/english-form';
 import type { Scope } from './scope';
 
@@ -21,10 +21,12 @@ export function checkIngles(scope: Scope): void {
   }
   checkForms(scope);
   const { oficina, sitio } = content;
-  const differs = (spanish: string, english = spanish) => inEnglish(spanish, english) !== english;
+  const differs = (spanish: string, english = spanish) => !haveSameFigures(spanish, english);
   const other = (spanish: string) => fault('figures-other', { spanish });
-  for (const [key, { valor, ingles }] of Object.entries(oficina.data))
+  for (const [key, { valor, ingles, facil = valor }] of Object.entries(oficina.data)) {
     if (differs(valor, ingles)) advice.field(oficina, [key, 'ingles'], other(valor));
+    if (!saysFigures(facil, valor)) advice.field(oficina, [key, 'facil'], other(valor));
+  }
   const { horario, horarioEnIngles } = sitio.data;
   if (differs(horario, horarioEnIngles)) advice.field(sitio, ['horarioEnIngles'], other(horario));
 }

@@ -67,15 +67,22 @@ const IN_SPANISH = {
   closed: 'Cerrada ahora',
 };
 
+/** `15:00` → `3 p.m.` */
+export function timeInEnglish(time: string): string {
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  const past = minutes ? `:${String(minutes).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${past} ${hour % 24 < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
 /** Uses `Intl` for the day: only wide screens show it. */
 export const IN_ENGLISH: typeof IN_SPANISH = {
-  open: (to) => `Open now, closes at ${plain(to)}`,
+  open: (to) => `Open now, closes at ${timeInEnglish(to)}`,
   opens: (from, ahead, date) => {
     const day = date.toLocaleDateString('en-US', {
       timeZone: 'UTC',
       ...(ahead < 7 ? { weekday: 'long' } : { month: 'long', day: 'numeric' }),
     });
-    return `Closed, opens ${ahead ? `on ${day}` : 'today'} at ${plain(from)}`;
+    return `Closed, opens ${ahead ? `on ${day}` : 'today'} at ${timeInEnglish(from)}`;
   },
   closed: 'Closed now',
 };

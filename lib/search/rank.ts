@@ -37,14 +37,18 @@ type Place = typeof EMPTY;
 /**
  * Ranks pages: urgent, codes asked for, then by matched words, chosen answers, relevance. When few match all
  * words, partial matches follow: at least half the words, at most one fewer than the best.
+ *
+ * @param news pages that tell what happened, and serve nobody who asks what to do
  */
-export function ranked(found: readonly Found[]): string[] {
+export function ranked(found: readonly Found[], news?: ReadonlySet<string>): string[] {
   const places = new Map<string, Place>();
   const all = found.filter(({ code }) => !code).length;
   for (const { places: having, named, chosen, chosenOnly, sole, urgent, code } of found)
     for (const [id, score] of having) {
       const place = places.get(id) ?? { ...EMPTY };
-      const weight = (named.has(id) ? 1 : IN_TEXT) + (sole?.has(id) ? SOLE : 0);
+      // Tasks come before news: a release's words count half.
+      const isTask = named.has(id) && !news?.has(id);
+      const weight = (isTask ? 1 : IN_TEXT) + (sole?.has(id) ? SOLE : 0);
       if (code) place.code = Math.max(place.code, weight);
       else {
         place.words += 1;

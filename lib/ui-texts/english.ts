@@ -1,5 +1,6 @@
 import type { FOOTER, FRAME, PAGE_FOOT } from './pages';
 import type { WITHDRAWN } from './publication';
+import { ended } from './sentence';
 
 /** Separate from `ENGLISH`, which every English form loads. */
 export const ENGLISH_FRAME: typeof FRAME = {
@@ -90,12 +91,14 @@ export const ENGLISH = {
       hit: 'Were you hit, threatened or asked for money? That is not a complaint:',
       reportIt: 'make a report; you may leave your name out',
     },
+    channelsShow: (names: string) =>
+      `If you don’t want to say who you are: don’t use ${names}, because the office would see your number or profile.`,
     needsScript: {
       call: 'This form needs JavaScript to be sent. Without it, call the complaint line:',
       callPhone: 'This form needs JavaScript to be sent. Without it, call',
       write: ', email',
       sheet: (hours: string) =>
-        ` or take the paper form to the office, ${hours}. If you don’t want to say who you are, leave it unsigned in the office’s drop box, or mail it without your name. If you call or email, they will know who you are.`,
+        ` or take the paper form to the office, ${ended(hours)} If you don’t want to say who you are, leave it unsigned in the office’s drop box, or mail it without your name. If you call or email, they will know who you are.`,
     },
     sheet: 'Download the paper form, in Spanish',
     demo: 'Demo: nobody will read your message. Contact your own government.',

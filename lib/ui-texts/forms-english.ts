@@ -1,4 +1,5 @@
 import type { FORMS } from './forms';
+import { ended } from './sentence';
 
 const either = (names: string[], last: string): string =>
   names.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
@@ -32,6 +33,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
     sent: 'Sent',
     failed: 'Not sent',
   },
+  PRIVATE_TITLES: { sending: 'Please wait', sent: 'Done', failed: 'One more step' },
   FILLING: 'You are filling out:',
   NOW: 'Selected',
   OBLIGATORY: 'required',
@@ -159,7 +161,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   ACUSE_TEXT: 'Download the receipt (text)',
   ACUSE_HOLDS:
     'The receipt is in Spanish and includes everything you wrote: keep it only on your own device. To check it later, see this page, in Spanish:',
-  ASK_ABOUT: '¿Llegó? ¿En qué va?',
+  ASK_ABOUT: '¿En qué va mi queja o denuncia?',
   SENT_BEFORE: 'Your earlier message was sent.',
   ANOTHER: 'Write another message',
   CLEAR_ALL: 'Clear everything',
@@ -219,11 +221,13 @@ export const ENGLISH_FORMS: typeof FORMS = {
     callPhone: 'call',
     or: 'or',
     write: 'email',
+    by: 'message us on',
+    shows: (): string => 'It shows your number or profile',
     visit: 'go to',
-    hours: (hours: string): string => `, ${hours}.`,
+    hours: (hours: string): string => `, ${ended(hours)}`,
   },
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
-    `Take this sheet to ${domicilio}, ${horario}. You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
+    `Take this sheet to ${domicilio}, ${ended(horario)} You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
   dropOff: (domicilio: string): string =>
     `Leave this sheet, with no name or signature, in the drop box at ${domicilio}. If you call, email or hand it in yourself, they may know who you are.`,
   NO_RECEIPT: 'This sheet does not prove that it was sent.',
@@ -243,5 +247,5 @@ export const LITERALS = {
   [ENGLISH_FORMS.SENT]: 'Message sent!',
   [ENGLISH_FORMS.SEND_FAILED]: 'There was a problem sending the email',
   'Folio de envío': 'Folio',
-  '¿Llegó? ¿En qué va?': 'Did it arrive? What’s its status?',
+  '¿En qué va mi queja o denuncia?': 'What is the status of my complaint or report?',
 };

@@ -31,6 +31,8 @@ export const FORMS = {
     sent: 'Enviada',
     failed: 'No se envió',
   },
+  /** Of a form that may be anonymous: histories keep titles, and these tell of no report. */
+  PRIVATE_TITLES: { sending: 'Espere', sent: 'Listo', failed: 'Falta un paso' },
   FILLING: 'Está llenando:',
   NOW: 'Elegida',
   OBLIGATORY: 'obligatorio',
@@ -161,7 +163,7 @@ export const FORMS = {
   NEXT: 'Qué sigue',
   ACUSE_HOLDS:
     'El acuse lleva todo lo que escribió: guárdelo sólo en un equipo suyo. Para preguntar por su mensaje, vea',
-  ASK_ABOUT: '¿Llegó? ¿En qué va?',
+  ASK_ABOUT: '¿En qué va mi queja o denuncia?',
   SENT_BEFORE: 'Su mensaje anterior se envió.',
   ACUSE_PDF: 'Descargar acuse (PDF)',
   ACUSE_TEXT: 'Descargar acuse (texto)',
@@ -224,6 +226,8 @@ export const FORMS = {
     callPhone: 'llamar al',
     or: 'o al',
     write: 'escribir a',
+    by: 'escribir por',
+    shows: (what: string): string => `Muestra ${what}`,
     visit: 'acudir a',
     hours: (hours: string): string => `, de ${hours}.`,
   },

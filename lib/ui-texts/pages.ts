@@ -126,6 +126,9 @@ export const FORM_PAGE = {
     hit: '¿Le golpearon, le amenazaron o le pidieron dinero? Eso no es queja:',
     reportIt: 'presente una denuncia; puede ser sin su nombre',
   },
+  /** Of a report without a name. */
+  channelsShow: (names: string) =>
+    `Si no quiere decir quién es: no escriba por ${names}, porque la oficina vería su número o su perfil.`,
   needsScript: {
     call: 'Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea',
     callPhone: 'Este formulario necesita JavaScript para enviarse. Sin él, llame al',
@@ -287,6 +290,9 @@ export const DIRECTORY = {
   beyond: 'Busque «…» en todo el sitio',
   whom: '¿A quién llamo para…?',
   towed: 'Recuperar un vehículo remolcado',
+  otherChannels: 'Otros canales',
+  channelFor: (what: string) => `Sirve para ${what}.`,
+  channelShows: (what: string) => `Muestra ${what}.`,
   whomColumns: ['Para', 'Llame a', 'Teléfono'],
   caption: 'Personal por unidad',
   columns: ['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'],
@@ -298,6 +304,8 @@ export const DIRECTORY = {
   wrongSubject: (unit: string) => `Dato por corregir: ${unit}`,
   wrongBody: (address: string) => `${address}\nDice: \nDebe decir: \n`,
 };
+/** Where the directory lists the channels of messages. */
+export const OTROS_CANALES = 'otros-canales';
 /** Fragment for private searches, and id of its explanation. */
 export const NO_TRACE = 'sin-rastro';
 export const SEARCH_PAGE = {

@@ -58,18 +58,6 @@ export function fillYaml(name: string, document: Document, office: NewOffice): v
   for (const row of rowsOf(document, 'llamar')) row.delete('extension');
 }
 
-const IN_ENGLISH: Readonly<Record<string, string>> = {
-  ...{ lunes: 'Monday', martes: 'Tuesday', miércoles: 'Wednesday', jueves: 'Thursday' },
-  ...{ viernes: 'Friday', sábado: 'Saturday', sábados: 'Saturday', domingo: 'Sunday' },
-  ...{ domingos: 'Sunday', a: 'to', y: 'and', de: '', horas: '', h: '' },
-};
-
-/** Says hours that the content model understands, whose words are few. */
-const inEnglishWords = (horario: string): string =>
-  horario
-    .replace(/\p{L}+/gu, (word) => IN_ENGLISH[word.toLowerCase()] ?? word)
-    .replace(/ +(?=[ ;]|$)/g, '');
-
 /** Puts a note above a key, in the place of its own. */
 function explain(document: Document, key: string, note: string): void {
   const pairs = isMap(document.contents) ? document.contents.items : [];
@@ -121,7 +109,6 @@ const FILL: Record<string, Fill> = {
       rutaTitular: headingId(cargo),
       zonaHoraria: zona,
       horario,
-      ...(!sin.includes('ingles') && { horarioEnIngles: inEnglishWords(horario) }),
       pdfComunicados: 'comunicados/COMUNICADO_',
     });
     const lacked = sin.map(apartadoOf).filter((name) => Object.hasOwn(APARTADOS, name));
@@ -161,6 +148,7 @@ const FILL: Record<string, Fill> = {
         value.set('valor', '');
         if (sin.includes('ingles')) value.delete('ingles');
         else if (value.has('ingles')) value.set('ingles', 'to be confirmed by the office');
+        value.delete('facil');
         value.delete('muestra');
         value.delete('anio');
       }

@@ -27,7 +27,7 @@ describe('la arquitectura', () => {
   it('cada nombre se exporta de un solo archivo', () => expect(exportedTwice(sources)).toEqual([]));
   it('el código nombra un solo sitio ajeno, y en un solo archivo', () => {
     const NAMES_ONLY =
-      /www\.w3\.org|schema\.org|www\.sitemaps\.org|\.(?:example|invalid)\b|localhost/;
+      /www\.w3\.org|schema\.org|www\.sitemaps\.org|wa\.me|\.(?:example|invalid)\b|localhost/;
     const named = sources
       .filter(({ file }) => /^(?:app|components|lib)\//.test(file))
       .flatMap(({ file, text }) =>

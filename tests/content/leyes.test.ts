@@ -36,7 +36,7 @@ describe('en otro estado', () => {
     const contraloria = content.direcciones.find(({ slug }) => slug === 'contraloria');
     expect(contraloria?.body).toContain('(ley por confirmar)');
     expect(content.paginas.find(({ slug }) => slug === 'buscar')?.body).toContain(
-      'Revisa el órgano que audita. El órgano que audita publica en Periódico Oficial «El Estado de Jalisco».\n\nLo manda la Ley de entrega y recepción de los cargos, por confirmar por la oficina.',
+      'Revisa el órgano que audita. El órgano que audita publica en Periódico Oficial «El Estado de Jalisco».\n\nLo manda la Ley de entrega y recepción de los cargos, la oficina debe confirmarlo.',
     );
     expect(JSON.stringify(content)).not.toMatch(/\b(?:LRM|LER|LIM)\b/);
     expect(leyesOf(content).find(({ papel }) => papel === 'regimenMunicipal')?.publicacion).toBe(

@@ -40,7 +40,7 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
   const name = `acuse-${folio.slice(2, -2)}`;
   expect(papers.map((paper) => paper.name)).toEqual([`${name}.pdf`, `${name}.txt`]);
   const opening = context.waitForEvent('page');
-  await pressOn(page, form.getByRole('link', { name: '¿Llegó? ¿En qué va?' }));
+  await pressOn(page, form.getByRole('link', { name: '¿En qué va mi queja o denuncia?' }));
 
   const verifier = await opening;
   await expect(verifier).toHaveURL('/acuse/verificar/');

@@ -95,7 +95,9 @@ test('Un sábado se llevaron mi carro y sé qué hacer', async ({ page }) => {
 test('Con mi folio sé a quién preguntar en qué va mi queja', async ({ page }) => {
   const way = new Recorrido(page);
   await page.goto('/default/');
-  await way.tap(page.getByRole('main').getByRole('link', { name: '¿En qué va mi queja?' }));
+  await way.tap(
+    page.getByRole('main').getByRole('link', { name: '¿En qué va mi queja o denuncia?' }),
+  );
   await page.waitForURL('**/acuse/verificar/');
   const lead = page.getByRole('heading', { name: '¿Llegó? ¿En qué va?' });
   await expect(lead).toBeVisible();

@@ -59,7 +59,9 @@ export function Form({
   const discard = () => flushSync(() => dispatch({ type: 'discard' }));
   // A message on its way cannot be discarded: Esc only closes.
   useEscape(`${id}-titulo`, form.dirty && step.is !== 'sending', words.DISCARD, discard);
-  useStepTitle(open && step.is !== 'writing' ? words.TITLES[step.is] : undefined);
+  const isPrivate = definition.modos.some(({ anonimo }) => anonimo);
+  const titles = isPrivate ? { ...words.TITLES, ...words.PRIVATE_TITLES } : words.TITLES;
+  useStepTitle(open && step.is !== 'writing' ? titles[step.is] : undefined, isPrivate);
   useNoReturn(form.dirty || form.receipts.length > 0);
   const fields = fieldsOf(definition, mode);
   const missing = errorsOf(definition, mode, form.lacking, language);

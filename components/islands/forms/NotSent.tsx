@@ -147,6 +147,8 @@ export interface ChannelFacts {
   correo: string;
   domicilio: string;
   horario: string;
+  /** Messages: WhatsApp and the like. */
+  otros?: { nombre: string; href: string; visible: string; horario: string; revela: string }[];
 }
 
 interface ChannelsProps extends ChannelFacts {
@@ -156,6 +158,7 @@ interface ChannelsProps extends ChannelFacts {
 
 export function Channels({ anonymous, lead, ...facts }: ChannelsProps) {
   const { linea, lineaHref, telefono, telefonoHref, correo, domicilio, horario } = facts;
+  const { otros = [] } = facts;
   const { CHANNELS } = useWords();
   const [name, host] = correo.split('@');
   return (
@@ -186,6 +189,15 @@ export function Channels({ anonymous, lead, ...facts }: ChannelsProps) {
           </a>
           ;
         </li>
+        {otros.map(({ nombre, href, visible, horario, revela }) => (
+          <li key={href}>
+            {`${CHANNELS.by} ${nombre}: `}
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {visible}
+            </a>
+            {`, ${horario}. ${CHANNELS.shows(revela)};`}
+          </li>
+        ))}
         <li>
           {CHANNELS.visit} <InSpanish>{domicilio}</InSpanish>
           {CHANNELS.hours(horario)}

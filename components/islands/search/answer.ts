@@ -75,7 +75,7 @@ export async function searchAnswer(
   };
   for (const term of terms) await ask(term);
 
-  const ids = ranked(found);
+  const ids = ranked(found, kinds.get(lexicon.growing));
   const kindOf = (id: string) => lexicon.kinds.find(([name]) => kinds.get(name)?.has(id));
   const of = (kind = '') => (kind ? ids.filter((id) => kindOf(id)?.[0] === kind) : ids);
   return {

@@ -90,15 +90,7 @@ async function open(archives: readonly string[], script: string): Promise<Index>
       // Between quotes it is the word itself, in all its inflections; without them also any word that begins
       // so, or is left of it when letters are cut off (D62), but with a score.
       const has = idsOf(await pagefind.search(`"${word}"`));
-      if (has.size === 0)
-        return {
-          places: new Map(),
-          named: has,
-          chosen: has,
-          chosenOnly: has,
-          urgent: has,
-        };
-      const { results: found } = await pagefind.search(word);
+      const found = has.size ? (await pagefind.search(word)).results : [];
       const its = found.filter(({ id }) => has.has(id));
       const withMeta = (is: (names: string[]) => boolean) =>
         new Set(its.flatMap(({ id, matchedMetaFields: names = [] }) => (is(names) ? [id] : [])));

@@ -93,6 +93,9 @@ export const CROSS_FAULTS = {
   ) =>
     `habla de «${one}» («${words}») y ${isLink ? 'su enlace sólo lleva a' : 'sólo nombra'} ${CHANNELS[says].name}; ese caso es ${CHANNELS[due].of} (${say.file('content/canales.yml')}). Corrija el texto: ${CHANNELS[due].write}.`,
 
+  'name-former': ({ found, name }: { found: string; name: string }) =>
+    `«${found}» es otro nombre de lo que los menús y el buscador llaman «${name}». Llámelo igual: una cosa, un nombre.`,
+
   'release-not-come': ({ day }: { day: string }, say) =>
     `el ${say.day(day)} no ha llegado, y el comunicado se publicaría hoy. Para que salga ese día, escriba ${say.set('publicar', day)}`,
   'release-before-date': ({ day, date }: { day: string; date: string }, say) =>

@@ -84,6 +84,11 @@ export const SCHEMA_FAULTS = {
     `no es una dirección de correo${sign ? `: lleva ${sign === ' ' ? 'un espacio' : `«${sign}» (${codeOf(sign)})`}, que no cabe en ella` : ''}.`,
   'mail-or-empty': () => 'no es un correo, ni «- - -», ni vacío («""»).',
   web: () => 'no es una dirección web completa.',
+  'contact-address': () => 'no es un teléfono de diez cifras ni una dirección con https://.',
+  'contact-whatsapp': () =>
+    'no es un enlace sencillo de WhatsApp. Escriba https://wa.me/52 y las diez cifras del teléfono, sin nada más.',
+  'contact-tracked': ({ plain }: { plain: string }) =>
+    `lo que sigue a «?» o «#» puede decir quién abrió el enlace. Escriba sólo: ${plain}`,
   'site-root': () => 'lleva algo después del nombre del sitio, y el sitio ocupa la raíz.',
   link: () => 'no es una ruta ni una dirección web.',
   picture: () => 'no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg.',

@@ -60,7 +60,10 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   const advice = new ProblemReport((_file, field) => lineOf(field));
   const entry = { file, bodyLine: source.bodyLine, body: source.body };
 
-  const references = new References(values);
+  const references = new References(
+    values,
+    name === 'facil' || name === 'ingles' ? name : undefined,
+  );
   const noted: Placed<Special>[] = [];
   const isPlain = PLAIN.includes(name);
   const written = isPlain

@@ -1,13 +1,22 @@
 import { dataFaults } from '@/lib/content/lint/shown-signs';
 import type { File } from '@/lib/content/lint/check-file';
-import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
+import { inEnglish, phoneInEnglish, saysFigures } from '@/lib/content/model/english';
 import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
 import { keysOf, lackedBy } from '@/lib/content/model/apartados';
 import { collections, FOLDER, type Name } from '@/lib/content/model';
 import { nombreConArticulo, nombreCortoOf, type Named } from '@/lib/content/model/office-name';
-import { deEstado, MISSING_DATUM } from '@/lib/content/model/leyes';
+import { deEstado, MISSING_DATUM, MISSING_IN_ENGLISH } from '@/lib/content/model/leyes';
 import { groupedPhone } from '@/lib/office/phone';
-import { lawKey, References, replaceInText, UNREAD } from '@/lib/content/parse/references';
+import { easyHours } from '@/lib/office/spoken-hours';
+import {
+  easyKey,
+  englishKey,
+  ENGLISH_ENDING,
+  lawKey,
+  References,
+  replaceInText,
+  UNREAD,
+} from '@/lib/content/parse/references';
 import { parsedFile } from './files';
 
 type Group = Record<string, unknown>;
@@ -59,11 +68,19 @@ function valuesIn(givers: readonly (File | undefined)[]): Group {
 
 function officeValues(oficina: Group): Group {
   const rows = Object.entries(oficina).flatMap(([key, row]) => {
-    const { valor, ingles } = groupOf(row);
+    const { valor, ingles, facil } = groupOf(row);
     const said =
       typeof valor === 'string' && valor.trim() ? groupedPhone(valor.trim()) : MISSING_DATUM;
-    const english = typeof ingles === 'string' && [[`${key}EnIngles`, inEnglish(said, ingles)]];
-    return [[key, said], ...(english || [])];
+    const isFilled = said !== MISSING_DATUM;
+    const written = typeof ingles === 'string' ? ingles : undefined;
+    const english =
+      isFilled || written !== undefined ? inEnglish(said, written) : MISSING_IN_ENGLISH;
+    const easy = typeof facil === 'string' && isFilled && saysFigures(facil, said) ? facil : said;
+    return [
+      [key, said],
+      [written === undefined ? englishKey(key) : `${key}${ENGLISH_ENDING}`, english],
+      [easyKey(key), easyHours(easy)],
+    ];
   });
   return Object.fromEntries(rows) as Group;
 }
@@ -77,8 +94,11 @@ function siteValues(written: Group): Group {
     ]),
   ) as Group;
   const { horario, horarioEnIngles } = sitio;
-  if (typeof horario === 'string' && typeof horarioEnIngles === 'string')
-    sitio['horarioEnIngles'] = inEnglish(horario, horarioEnIngles);
+  if (typeof horario === 'string') {
+    const written = typeof horarioEnIngles === 'string' ? horarioEnIngles : undefined;
+    sitio['horarioEnIngles'] = inEnglish(horario, written);
+    sitio[easyKey('horario')] = easyHours(horario);
+  }
   const lacked = lackedBy(sitio).flatMap((apartado) =>
     keysOf(apartado).map((key) => [key, { apartado }]),
   );

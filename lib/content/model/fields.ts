@@ -89,6 +89,31 @@ const web = (error: SchemaCode = 'web') =>
 export const enlaceExterno = (ayuda = 'Con https:// al principio.') =>
   web().meta({ ejemplo: 'https://transparencia.oficina.example/', ayuda });
 
+const WHATSAPP = /^https:\/\/wa\.me\/\d{10,15}$/;
+const WHATSAPP_HOSTS = /^https?:\/\/(?:[\w-]+\.)*(?:wa\.me|whatsapp\.com)(?:[/?#]|$)/i;
+
+/** A channel of messages: a phone, or a link of https without what tells who opened it (`?utm_…`). */
+export const numeroOEnlace = () =>
+  z
+    .string()
+    .trim()
+    .overwrite(groupedPhone)
+    .superRefine((text, context) => {
+      const wrong = faultsTo(context);
+      if (/^[\d ]+$/.test(text)) {
+        if (!telefono().safeParse(text).success) wrong([], fault('phone', {}));
+      } else if (WHATSAPP_HOSTS.test(text)) {
+        if (!WHATSAPP.test(text)) wrong([], fault('contact-whatsapp', {}));
+      } else if (!/^https:\/\/[^/\s]\S*$/i.test(text)) wrong([], fault('contact-address', {}));
+      else if (/[?#]/.test(text))
+        wrong([], fault('contact-tracked', { plain: text.replace(/[?#].*/, '') }));
+    })
+    .meta({
+      ejemplo: 'https://wa.me/526645550188',
+      ayuda:
+        'Un teléfono, o una dirección con https://. La de WhatsApp: https://wa.me/52 y las diez cifras del teléfono.',
+    });
+
 /** Pages are at the root of the host: a path would be lost. */
 export const sitioWeb = () =>
   web()

@@ -57,6 +57,18 @@ function citaInWords({ siglas, articulos, porConfirmar }: Cita): string {
     .join(', ');
 }
 
+const IN_ENGLISH: Readonly<Record<string, string>> = {
+  ...{ artículos: 'articles', artículo: 'article', fracción: 'section', a: 'to', y: 'and' },
+  'por confirmar': 'not yet confirmed',
+};
+
+/** `LGRA, articles 91 to 93`. */
+export const citasInEnglish = (citas: readonly Cita[]): string =>
+  citasInWords(citas).replace(
+    /por confirmar|(?<!\p{L})(?:artículos?|fracción|a|y)(?!\p{L})/gu,
+    (words) => IN_ENGLISH[words] ?? words,
+  );
+
 const CITAS_IN_WORDS = new RegExp(
   String.raw` \((?:[A-Z]{2,12}|${SIN_SIGLAS_IN_WORDS})(?:[,;] [^()]*(?:artículo|por confirmar)[^()]*)?\)`,
   'g',

@@ -78,7 +78,8 @@ export const TextosPorEstado = z.strictObject({
 
 type Ambito = keyof typeof COLLECTIONS;
 
-export const MISSING_DATUM = 'por confirmar por la oficina';
+export const MISSING_DATUM = 'la oficina debe confirmarlo';
+export const MISSING_IN_ENGLISH = 'to be confirmed by the office';
 
 export interface Ley extends z.infer<typeof local> {
   ambito: Ambito;

@@ -30,6 +30,10 @@ export const Oficina = z.record(
       '10 working days',
       'Lo mismo en inglés: las páginas de `ingles/` dicen {{claveEnIngles}}.',
     ).optional(),
+    facil: texto(
+      '10 días, sin contar sábado ni domingo',
+      'Lo mismo en palabras fáciles, si hace falta: se lee en las páginas de `facil/`. Las horas se dicen solas: «de 8 de la mañana a 3 de la tarde».',
+    ).optional(),
     anio: entero([2000, 2100], '2026', 'De qué año es, si cambia cada enero.').optional(),
     muestra: muestra(),
   }),

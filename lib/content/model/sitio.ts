@@ -12,6 +12,7 @@ import {
   entero,
   forma,
   lista,
+  numeroOEnlace,
   ruta,
   si,
   sitioWeb,
@@ -75,6 +76,21 @@ export const diasInhabiles = () =>
     })
     .optional();
 
+const otrosCanales = () =>
+  lista(
+    z.strictObject({
+      nombre: texto('WhatsApp', 'Como lo conoce la gente.'),
+      numeroOEnlace: numeroOEnlace(),
+      horario: texto('lunes a viernes, de 9:00 a 14:00 horas', 'Cuándo contesta alguien.'),
+      para: texto('preguntar por un trámite', 'Para qué sirve, como sigue a «Sirve para…».'),
+      revela: texto(
+        'su número, y el nombre y la fotografía de su perfil',
+        'Qué ve la oficina de quien escribe, como sigue a «Muestra…».',
+      ),
+    }),
+    'WhatsApp y parecidos, si la oficina los contesta. Se ven junto a los teléfonos.',
+  ).optional();
+
 const NOMBRES = {
   inicio: 'Inicio',
   titular: 'Titular',
@@ -133,6 +149,7 @@ const sitio = {
   telefono: telefono(),
   telefonoSocial: telefono().optional(),
   lineaQuejas: telefono().optional(),
+  otrosCanales: otrosCanales(),
   correo: correo(),
   correoContacto: correo(),
   correoQuejas: correo(),

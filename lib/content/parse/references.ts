@@ -1,6 +1,12 @@
 import { fault, type ContentFault } from '@/lib/content/faults';
 import { lackedLink, type ApartadoName } from '@/lib/content/model/apartados';
-import { citasAsWritten, citasInWords, parseCitas, SIN_SIGLAS } from '@/lib/content/model/fuentes';
+import {
+  citasAsWritten,
+  citasInEnglish,
+  citasInWords,
+  parseCitas,
+  SIN_SIGLAS,
+} from '@/lib/content/model/fuentes';
 import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
@@ -46,12 +52,21 @@ export const withoutReferences = (text: string): string =>
 
 const LAW = 'ley ';
 export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
+/** Of a datum's words for pages in easy language, which name it as the others do. */
+export const easyKey = (key: string): string => `facil ${key}`;
+export const ENGLISH_ENDING = 'EnIngles';
+/** Of a datum whose English nobody wrote: hours, which are said from the Spanish. */
+export const englishKey = (key: string): string => `ingles ${key}`;
 
 /** Values of `{{clave}}` (D1); records those used. */
 export class References {
   readonly used: Used = {};
 
-  constructor(private readonly values: Record<string, unknown>) {}
+  constructor(
+    private readonly values: Record<string, unknown>,
+    /** Of pages that say data in other words. */
+    readonly language?: 'facil' | 'ingles',
+  ) {}
 
   /** True for a faulty value, and for any name while its file is unreadable: only that file is blamed. */
   isFaulty = (key: string): boolean => this.look(key) === null;
@@ -68,7 +83,12 @@ export class References {
   }
 
   private valueOf(key: string): unknown {
+    const easy = this.language === 'facil' && this.values[easyKey(key)];
+    if (typeof easy === 'string') return easy;
     if (Object.hasOwn(this.values, key)) return this.values[key];
+    const unwritten = englishKey(key.slice(0, -ENGLISH_ENDING.length));
+    if (key.endsWith(ENGLISH_ENDING) && Object.hasOwn(this.values, unwritten))
+      return this.values[unwritten];
     const small = this.values[lowerFirst(key)];
     return typeof small === 'string' ? upperFirst(small) : this.values[UNREAD];
   }
@@ -161,7 +181,12 @@ export function replaceInText(
   return text.replace(
     JOINED,
     (_, joined = '', open: string, inner: string, close: string, at: number) => {
-      const said = wordsOf(open, inner, close, at + joined.length);
+      const end = at + joined.length + open.length + inner.length + close.length;
+      // «8 p.m.» ends a sentence with its own point.
+      const said = wordsOf(open, inner, close, at + joined.length).replace(
+        /\.$/,
+        text[end] === '.' ? '' : '.',
+      );
       return joined && said.startsWith('el ')
         ? `${joined.trimEnd()}${said.slice(1)}`
         : `${joined}${said}`;
@@ -177,7 +202,8 @@ export function replaceInText(
     };
     const noted = (special: Special) => {
       note(special, offset);
-      return specialWords(special);
+      const isEnglish = references.language === 'ingles' && 'citas' in special;
+      return isEnglish ? `(${citasInEnglish(special.citas)})` : specialWords(special);
     };
     if (open.length > 2 || close.length > 2)
       return keep(fault('reference-braces', { found: whole.slice(0, 60), name: key.slice(0, 40) }));

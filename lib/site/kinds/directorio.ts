@@ -1,8 +1,10 @@
 import { personIds } from '@/lib/routes/row-ids';
 import { ORGANIGRAMA_SRC, organigrama } from '../organigrama';
 import { callView, staffView } from '../views/directorio';
+import { otrosCanalesOf } from '../views/otros-canales';
 import { peligroOf } from '../views/form';
 import { textPage } from '../views/text-page';
+import { OTROS_CANALES } from '@/lib/ui-texts';
 import type { Kind } from './kind';
 
 export const directorio = {
@@ -16,6 +18,7 @@ export const directorio = {
     const calls = callView(content);
     return [
       ...(calls.length > 0 ? ['llamar', ...calls.map(({ id }) => id)] : []),
+      ...(otrosCanalesOf(content).length > 0 ? [OTROS_CANALES] : []),
       ...data.unidades.map(({ id }) => id),
       ...personIds(data.unidades).flatMap((ids) => ids.filter((id) => id !== undefined)),
     ];
@@ -27,6 +30,7 @@ export const directorio = {
       peligro: peligroOf(content),
       unidades: staffView(content, ruta),
       llamar: callView(content),
+      otrosCanales: otrosCanalesOf(content),
       organigrama: organigrama(unidades),
       chart: sources.assets.image(ORGANIGRAMA_SRC, 'texto'),
     });

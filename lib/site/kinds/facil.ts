@@ -17,6 +17,14 @@ function followedBy(content: Content, ruta: string): { responsable?: string; fot
   return Object(data) as { responsable?: string; foto?: string };
 }
 
+/** Puts each part of a datum («…; …») on its line: pages in easy language have no semicolon of their own. */
+const inLines = (html: string): string =>
+  html.replace(/(?<!&#?\w{1,8}); (\p{L})/gu, (_, next: string) => `.<br>${next.toUpperCase()}`);
+
+/** Puts the mark of sample data after the part, whose first words may be «Llame al 911». */
+const markedLast = (html: string): string =>
+  html.replace(/(<p><span class="marca">[^<]*<\/span><\/p>)\s*(.*)$/s, '$2$1');
+
 const DEFAULT_ICON = 'documento';
 
 export const facil = {
@@ -38,7 +46,7 @@ export const facil = {
       lead,
       parts: parts.map((html, at) => ({
         id: headingsOf(html)[0]?.id ?? '',
-        html,
+        html: inLines(markedLast(html)),
         dibujo: assets.drawing(iconos[at] ?? DEFAULT_ICON),
       })),
       validado: validado && longDate(validado),

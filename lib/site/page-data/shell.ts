@@ -6,6 +6,7 @@ import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE, ENGLISH, ENGLISH_SITE } from '@/lib/ui-texts';
 import { englishLinks, spanishLinks } from '@/lib/site/pages/navigation';
 import type { Sources } from '@/lib/site/sources';
+import { otrosCanalesOf, otrosCanalesInEnglish } from '@/lib/site/views/otros-canales';
 import { documentView } from '@/lib/site/views/parts';
 
 export type ShellView = ReturnType<typeof spanishShell>;
@@ -29,7 +30,11 @@ export function shellView(sources: Sources): SiteShell {
       english: true,
       ayuntamiento: ENGLISH_SITE.meaning,
       aviso: demostracion ? ENGLISH.demo : undefined,
-      contacto: { ...shell.contacto, horario: inEnglish(horario, horarioEnIngles) },
+      contacto: {
+        ...shell.contacto,
+        horario: inEnglish(horario, horarioEnIngles),
+        otrosCanales: otrosCanalesInEnglish(shell.contacto.otrosCanales),
+      },
       redSocial: undefined,
       manual: undefined,
     },
@@ -54,6 +59,7 @@ function spanishShell(sources: Sources) {
       telefono,
       telefonoSocial,
       lineaQuejas,
+      otrosCanales: otrosCanalesOf(content),
       correo,
       correoContacto,
       domicilio,

@@ -6,7 +6,7 @@ import { MUESTRA } from '@/lib/ui-texts';
 import { comunicadoRecord, direccionFeeds } from './comunicado';
 import { persona, unidad } from './directorio';
 import { normaRecord } from './norma';
-import { atribucion, documento, titular } from './oficina';
+import { atribucion, canal, documento, titular } from './oficina';
 import { paginaRecord, pregunta } from './pagina';
 import type { Feed, PublicRecord, RecordKind } from './record';
 import { tramite } from './tramite';
@@ -20,6 +20,7 @@ export const recordKinds = {
   comunicado: comunicadoRecord,
   unidad,
   persona,
+  canal,
   titular,
   atribucion,
   documento,

@@ -4,6 +4,9 @@ import { Atribuciones, Titulares } from '@/lib/content/model/schemas';
 import { headingId } from '@/lib/content/model/slug';
 import { titularPath } from '@/lib/routes';
 import { documentosOf } from '@/lib/routes/lacked';
+import { kinds } from '@/lib/site/kinds';
+import { otrosCanalesOf } from '@/lib/site/views/otros-canales';
+import { DIRECTORY, OTROS_CANALES } from '@/lib/ui-texts';
 import { officeThing } from '@/lib/site/schema-org';
 import { recordKind, sentence, textField } from './record';
 
@@ -76,6 +79,21 @@ export const titular = recordKind({
             ? { jobTitle: cargo, worksFor: officeThing(sources) }
             : { affiliation: officeThing(sources) }),
         },
+});
+
+export const canal = recordKind({
+  nombre: { uno: 'Canal', varios: 'Canales' },
+  schema: z.object({}),
+  listed: true,
+  records: (content) =>
+    otrosCanalesOf(content).map(({ nombre, visible, horario, para }) => ({
+      id: headingId(nombre),
+      url: `${kinds.directorio.routes}#${OTROS_CANALES}`,
+      title: nombre,
+      summary: sentence(visible, `De ${horario}`, DIRECTORY.channelFor(para)),
+      words: 'canal mensaje mensajes chat',
+      fields: {},
+    })),
 });
 
 export const documento = recordKind({

@@ -6,6 +6,7 @@ import type { Sources } from '@/lib/site/sources';
 import { ENGLISH } from '@/lib/ui-texts';
 import { cardInEnglish, unitCard } from './call-card';
 import { definitionOf, viewOf, type FormView } from './form';
+import { otrosCanalesInEnglish } from './otros-canales';
 import { withMuestras } from './muestra';
 import { formPageOf, paginaEntry } from './text-page';
 
@@ -51,6 +52,7 @@ function englishFormView(sources: Sources, slug: string): FormView {
       ...channels,
       telefono: phoneInEnglish(channels.telefono),
       horario: inEnglish(horario, horarioEnIngles),
+      ...(channels.otros && { otros: otrosCanalesInEnglish(channels.otros) }),
     },
     demostracion: demostracion ? ENGLISH.form.demo : undefined,
     recomendaciones: recomendaciones && {

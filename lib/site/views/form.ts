@@ -5,6 +5,7 @@ import type { Sources } from '@/lib/site/sources';
 import { telHref } from '@/lib/site/text';
 import { inboxOf } from '@/lib/forms/logic';
 import { DEMOSTRACION, sinValidez } from '@/lib/ui-texts';
+import { otrosCanalesOf } from './otros-canales';
 import { showsMuestra } from './muestra';
 import { documentView, pdfView } from './parts';
 
@@ -23,6 +24,7 @@ export function viewOf(
 ) {
   const { content, settings } = sources;
   const { antes, privacidad, ...definition } = form;
+  const otros = otrosCanalesOf(content);
   const site = content.sitio.data;
   const { oficina: general, denuncias, quejas, sugerencias } = content.correo.data;
   const correos = { oficina: general, denuncias, quejas, sugerencias };
@@ -48,6 +50,7 @@ export function viewOf(
       correo: inboxOf(definition.modos[0]!, correos) ?? correos.oficina,
       domicilio: site.domicilio,
       horario: site.horario,
+      ...(otros.length > 0 && { otros }),
     },
     peligro: {
       ...peligroOf(content),

@@ -1,5 +1,7 @@
 import type { Content } from '@/lib/content/model';
+import { inEnglish } from '@/lib/content/model/english';
 import { textsOf } from '@/lib/content/model/texts';
+import { easyHours } from '@/lib/office/spoken-hours';
 import { MUESTRA } from '@/lib/ui-texts';
 
 type Oficina = Pick<Content, 'oficina'>;
@@ -8,7 +10,10 @@ type Oficina = Pick<Content, 'oficina'>;
 export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
   const invented = Object.values(oficina.data)
     .filter(({ muestra, valor }) => muestra && valor.trim())
-    .flatMap(({ valor, ingles }) => [valor.trim(), ...(ingles ? [ingles] : [])]);
+    .flatMap(({ valor, ingles, facil = valor }) => [
+      ...[valor.trim(), inEnglish(valor.trim(), ingles)],
+      ...[facil, easyHours(facil)],
+    ]);
   return textsOf(shown).some(({ text }) => invented.some((valor) => text.includes(valor)));
 }
 

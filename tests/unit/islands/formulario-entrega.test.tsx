@@ -42,6 +42,27 @@ describe('cuando el envío llega', () => {
     expect(seen.alert).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['queja', SERVIDOR, 'Enviada: Presentar una queja | Sindicatura Procuradora'],
+    ['denuncia', DENUNCIA, 'Listo: Sindicatura Procuradora'],
+  ])('el título que guarda el historial después de una %s', async (slug, written, title) => {
+    document.title = `Presentar una ${slug} | Sindicatura Procuradora`;
+    open(slug);
+    write(written);
+    await sent();
+    expect(document.title).toBe(title);
+  });
+
+  it('mientras se escribe una denuncia, ningún título dice que lo es', async () => {
+    document.title = 'Presentar una denuncia | Sindicatura Procuradora';
+    open('denuncia');
+    await submit();
+    expect(document.title).toBe('Error: Sindicatura Procuradora');
+    write(DENUNCIA);
+    await submit();
+    expect(document.title).toBe('Revise: Sindicatura Procuradora');
+  });
+
   // Especificación: D44-01
   it('en demostración se dice, al revisar y al entregar, que nadie lo leerá', async () => {
     render(<FormIsland {...propsOf('denuncia')} demostracion={DEMOSTRACION} />);
@@ -59,7 +80,7 @@ describe('cuando el envío llega', () => {
     await sent();
     for (const name of [COPY_FOLIO, ACUSE_PDF, ACUSE_TEXT])
       expect(screen.getByRole('button', { name })).toBeEnabled();
-    expect(screen.getByRole('link', { name: '¿Llegó? ¿En qué va?' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '¿En qué va mi queja o denuncia?' })).toHaveAttribute(
       'href',
       '/acuse/verificar/',
     );

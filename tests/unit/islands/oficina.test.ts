@@ -23,9 +23,9 @@ it('dice el estado, y lo cambia en el minuto en que cambia', () => {
 it('en una página en inglés lo dice en inglés', () => {
   document.documentElement.lang = 'en';
   show('2026-11-23T22:59:30Z');
-  expect([text(), root().dataset['open']]).toEqual(['Open now, closes at 15:00', 'true']);
+  expect([text(), root().dataset['open']]).toEqual(['Open now, closes at 3 p.m.', 'true']);
   jest.advanceTimersByTime(30_000);
-  expect([text(), root().dataset['open']]).toEqual(['Closed, opens on Tuesday at 8:00', 'false']);
+  expect([text(), root().dataset['open']]).toEqual(['Closed, opens on Tuesday at 8 a.m.', 'false']);
   document.documentElement.lang = 'es-MX';
 });
 

@@ -149,7 +149,7 @@ it.each([
 });
 
 it.each([
-  ['2026-12-22T20:00Z', 'Closed, opens on January 6 at 8:00'],
+  ['2026-12-22T20:00Z', 'Closed, opens on January 6 at 8 a.m.'],
   ['2027-12-31T23:30Z', 'Closed now'],
 ])('en inglés, a las %s', (moment, words) =>
   expect(officeState(hoursOf(HORARIO)!, new Date(moment), IN_ENGLISH)).toBe(words),

@@ -124,3 +124,32 @@ export const FUERA_DEL_AJUSTE: Consulta[] = [
   [ENGLISH_REPORT, ['police took my phone', 'how to report a police officer']],
   [ENGLISH_CAR, ['where is my car']],
 ];
+
+/** Written before the last change of the words, and not looked at until it was measured: what a stranger finds. */
+export const DE_ULTIMA_HORA: Consulta[] = [
+  [
+    DENUNCIA,
+    [
+      ...['me hicieron soltar billetes', 'el patrullero queria una lana', 'obligan a dar cuota'],
+      ...['el supervisor firma por los que no van', 'un juez me dejo salir por dinero'],
+      ...['me revisaron y falta mi celular', 'usan la camioneta oficial para sus fiestas'],
+    ],
+  ],
+  [
+    QUEJA,
+    [
+      ...['la cajera me contesto feo', 'nadie me atiende', 'calle oscura', 'se tardan mucho'],
+      'me mandan de una oficina a otra',
+    ],
+  ],
+  [CARRO, ['en donde dejan los carros remolcados', 'sacar mi camioneta', 'no esta mi moto']],
+  [MULTA, ['quiero reclamar una boleta', 'descuento en multas']],
+  [DECLARA, ['entre a trabajar en marzo y debo declarar', 'declarasion de bienes']],
+  [SEGUIMIENTO, ['hace un mes me queje', 'olvide mi folio']],
+  [OFICINA, ['cual es su direccion', 'estan abiertos hoy']],
+  [CONSTANCIA, ['papel que diga que no tengo sanciones']],
+  [INFORMACION, ['en que gastan el dinero']],
+  [CITATORIO, ['me citaron a declarar']],
+  [ENGLISH_REPORT, ['corrupt cop', 'officer wanted money']],
+  [ENGLISH_CAR, ['they towed my truck']],
+];

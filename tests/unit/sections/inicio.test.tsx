@@ -61,7 +61,7 @@ describe('el inicio', () => {
       'Buscar en el sitio',
       '¿Qué le pasó?',
       expect.stringMatching(/^Me golpearon.*Otra cosa/),
-      '¿En qué va mi queja?',
+      '¿En qué va mi queja o denuncia?',
       'Lo más consultado',
       'Tramites',
       'Noticias más recientes',
@@ -79,7 +79,7 @@ describe('el inicio', () => {
       expect.stringMatching(/^Me pidieron dinero.* → #denuncia$/),
       expect.stringMatching(/^Me trataron mal.* → #queja$/),
       expect.stringMatching(/^Se llevaron mi carro.* → \/vehiculosremolcados\/$/),
-      expect.stringMatching(/^Debo declarar mis bienes.* → \/DeclaraNet\/$/),
+      expect.stringMatching(/^Declarar mis bienes.* → \/DeclaraNet\/$/),
       expect.stringMatching(/^Otra cosa.* → \/buscar\/#sin-rastro$/),
     ]);
     expect(all('.ways a > .drawing')).toHaveLength(6);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { createFolio } from '@/lib/forms/folio';
+import { FORMS, SEARCH_PAGE } from '@/lib/ui-texts';
 import { expectSent, fill, goToReview, press, send } from '../escritura';
 import { openForm } from '../formulario';
 import { modes, type ModeCase, type Values } from '../modes';
@@ -58,6 +60,13 @@ const filter = (text: string) => async (page: Page) => {
   ).toBeVisible();
 };
 
+const FOLIO = createFolio('Q', 'una queja', '2025-01-07', '0');
+const folio = (text: string) => async (page: Page) => {
+  await page.getByLabel('Escriba su folio de envío').fill(text);
+  await page.getByRole('button', { name: 'Ver a quién llamar' }).click();
+  await expect(page.locator('#folio-respuesta')).toBeFocused();
+};
+
 const STATES: Estado[] = [
   { nombre: 'inicio', ruta: '/default/', vistas: ALL },
   { nombre: 'texto', ruta: '/vehiculosremolcados/', vistas: ALL },
@@ -98,6 +107,27 @@ const STATES: Estado[] = [
     pantalla: true,
     hacer: (page) => expect(page.locator('main').getByText(/xilofono/)).toBeVisible(),
   },
+  { nombre: 'busqueda-vacia', ruta: '/buscar/', pantalla: true },
+  {
+    nombre: 'busqueda-que-tarda',
+    ruta: '/buscar/',
+    pantalla: true,
+    hacer: async (page) => {
+      await page.route('**/pagefind/*', () => undefined);
+      await page.locator('main').getByRole('searchbox').fill('queja');
+      await expect(page.getByText('Buscando…')).toBeVisible();
+    },
+  },
+  {
+    nombre: 'busqueda-sin-red',
+    ruta: '/buscar/',
+    pantalla: true,
+    hacer: async (page) => {
+      await page.route('**/pagefind/*', (route) => route.abort());
+      await page.locator('main').getByRole('searchbox').fill('queja');
+      await expect(page.getByText(SEARCH_PAGE.lost)).toBeVisible();
+    },
+  },
   { nombre: 'queja-en-su-pagina', ruta: '/quejapublica/', vistas: ON_PAPER },
   { nombre: 'denuncia-en-su-pagina', ruta: '/denuncia/' },
   {
@@ -112,7 +142,24 @@ const STATES: Estado[] = [
       await page.evaluate(() => scrollTo(0, 1800));
     },
   },
+  {
+    nombre: 'formulario-que-tarda',
+    ruta: '/quejapublica/',
+    pantalla: true,
+    hacer: async (page) => {
+      let isDown = true;
+      await page.route('**/_/forms-*', (route) => (isDown ? route.abort() : undefined));
+      await page.locator('main textarea').first().focus();
+      await expect(page.getByText('No se pudo cargar el formulario.')).toBeVisible();
+      isDown = false;
+      await page.getByRole('button', { name: 'Reintentar', exact: true }).click();
+      await expect(page.getByText('Cargando el formulario…')).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 1800));
+    },
+  },
   { nombre: 'verificar-acuse', ruta: '/acuse/verificar/' },
+  { nombre: 'folio-conocido', ruta: '/acuse/verificar/', pantalla: true, hacer: folio(FOLIO) },
+  { nombre: 'folio-equivocado', ruta: '/acuse/verificar/', pantalla: true, hacer: folio('hola') },
   {
     nombre: 'menu-abierto',
     ruta: '/asuntos/',
@@ -196,6 +243,20 @@ const STATES: Estado[] = [
       await expect(place.getByRole('alert')).toBeVisible();
     })(page);
   }),
+  form(
+    'sin-conexion',
+    async (page) => {
+      await page.route(SEND, (route) => route.abort());
+      await written(async (place) => {
+        await page.evaluate(() =>
+          Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+        );
+        await send(place);
+        await expect(place.getByText(FORMS.REASONS.offline[0])).toBeVisible();
+      })(page);
+    },
+    ON_SCREENS,
+  ),
   {
     nombre: 'entrada-por-codigo-qr',
     ruta: '/default/qractive/',

@@ -1,0 +1,2 @@
+/** Ends a sentence whose last words may be «p.m.». */
+export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -166,9 +166,8 @@ function SheetRow({ path, title, called, items, inner, open, toggle, moves, ...s
   const { columns, words, current, Rest, onDrag, onDrop } = sheet;
   const ledTo = useLedTo(path);
   const { target } = usePieceScope();
-  const isCell = columns.some((key) => target === `${path}.${key}`);
   const isWithin = inner !== undefined && target.startsWith(`${path}.${inner}`);
-  const isOpen = open || (ledTo && !isCell && !isWithin);
+  const isOpen = open || (ledTo && !isWithin);
   useEffect(() => {
     if (isOpen && !open) toggle(true);
   });

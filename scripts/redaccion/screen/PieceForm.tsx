@@ -4,7 +4,7 @@ import type { Piece, ShownProblem } from '../api';
 import { PICTURES, workSettled } from './client';
 import { PieceNotices } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
-import { PageFields, SettingsFields, settingsOf } from './fields/PieceFields';
+import { ON_PAGE, PageFields, SettingsFields, settingsOf } from './fields/PieceFields';
 import { asFields } from './fields/nodes';
 import { submitting } from './parts';
 import { PieceActs, PieceHead } from './PieceHead';
@@ -91,7 +91,7 @@ export function PieceForm({
   const begin = useEffectEvent(() => {
     if (field !== undefined) go({ field });
     else if (hasText && !one.shown.theirs) {
-      go({ field: 'titulo' });
+      go({ field: opened.base ? 'titulo' : (firstEmpty(opened) ?? 'titulo') });
       const title = document.activeElement;
       if (title instanceof HTMLTextAreaElement) title.setSelectionRange(MOST, MOST);
     } else heading.current?.focus();
@@ -217,6 +217,10 @@ export function PieceForm({
     </Guide>
   );
 }
+
+/** The place where a page that has its title goes on. */
+const firstEmpty = ({ data, schema }: Begun): string | undefined =>
+  ON_PAGE.find((key) => schema.required?.includes(key) && !asFields(data)[key]);
 
 /** True for a setting of a new piece that must be filled in. */
 const lacks = ({ base, data, schema }: Begun, key: string): boolean =>

@@ -213,7 +213,7 @@ test('lo que sale otro día es de ese día, hasta que escribo otra fecha', async
   expect(screen.getByLabelText(own)).toHaveValue('2025-01-27');
 });
 
-test('programar lo que está en el sitio dice que se quita hasta ese día, y espera mi respuesta', async () => {
+test('programar lo que está en el sitio pregunta si se quita hasta el lunes, y la respuesta lo guarda', async () => {
   const piece = {
     file,
     collection: 'comunicados',
@@ -221,12 +221,11 @@ test('programar lo que está en el sitio dice que se quita hasta ese día, y esp
     state: 'publicado',
     out: 'igual',
   };
-  const { user, press } = openPiece('comunicados', {
+  const { user, press, sent } = openPiece('comunicados', {
     ...{ piece: { ...piece, unsaved: false } as Piece, data: { titulo: 'Feria' }, body: '' },
   });
   const state = () => screen.getByLabelText('Estado');
-  const question = () =>
-    screen.queryByText(/^Hoy está en el sitio\. ¿Quitarlo hasta el \p{L}+ \d/u);
+  const question = () => screen.queryByText(/^Hoy está en el sitio\. ¿Quitarlo hasta el lunes \d/u);
   await press('Ajustes');
   await user.selectOptions(state(), 'Se publica otro día');
   expect(question()).toBeVisible();
@@ -234,9 +233,18 @@ test('programar lo que está en el sitio dice que se quita hasta ese día, y esp
   await press('Dejarlo en el sitio');
   expect(question()).toBeNull();
   await user.selectOptions(state(), 'Se publica otro día');
-  await press('Quitarlo hasta ese día');
+  const day = screen.getByLabelText('Publicar el');
+  fireEvent.change(day, { target: { value: officeDay() } });
+  expect(screen.getByRole('button', { name: /^Quitarlo hasta/ })).toBeDisabled();
+  fireEvent.change(day, { target: { value: '2099-06-01' } });
+  await user.type(day, '{Enter}');
   expect(state()).toHaveDisplayValue('Se publica otro día');
-  expect(screen.getByLabelText('Publicar el')).not.toHaveValue('');
+  await waitFor(() => expect(sent[0]?.data).toMatchObject({ publicar: '2099-06-01' }));
+});
+
+test('lo nuevo, que ya tiene título, sigue en lo primero que le falta', async () => {
+  openPiece('comunicados', { base: '', data: { titulo: 'Feria' }, body: '' });
+  await waitFor(() => expect(screen.getByLabelText(/^Resumen/)).toHaveFocus());
 });
 
 test('«Guardar» espera a la fotografía que va en camino', async () => {

@@ -42,7 +42,7 @@ interface Area {
 }
 
 const AREAS: Record<string, Area> = {
-  publicar: { label: 'Publicar', View: PublishArea, role: 'publica' },
+  publicar: { label: 'Qué cambia', View: PublishArea, role: 'publica' },
   historia: { label: 'Historia de los cambios', View: HistoryArea },
   reemplazar: {
     label: 'Buscar y reemplazar',

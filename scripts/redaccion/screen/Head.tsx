@@ -56,12 +56,9 @@ export function Head({ pieces, place, waiting, mayPublish, areas }: Props) {
         </div>
       </Menu>
       <Search pieces={pieces} />
-      {mayPublish && (
-        <a
-          className={waiting === 0 ? 'publish' : 'publish waits'}
-          href="#publicar"
-          aria-current={place === 'publicar' ? 'page' : undefined}
-        >
+      {/* On its own screen the button that publishes says it. */}
+      {mayPublish && place !== 'publicar' && (
+        <a className={waiting === 0 ? 'publish' : 'publish waits'} href="#publicar">
           Publicar
           {waiting !== undefined && waiting > 0 && (
             <>

@@ -74,7 +74,7 @@ test('la pastilla y el número de «Publicar» cambian a la vez: al escribir y a
   expect(publish()).not.toHaveTextContent(/\d/);
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
-  expect(pill()).toContain('Guardado, falta publicarlo');
+  expect(pill()).toContain('Falta publicarlo');
   expect(publish()).toHaveTextContent('Publicar · 1 por publicar');
   expect(asked.filter((one) => one === '/api/piezas')).toHaveLength(1);
   await write('Feria anual de mayo');

@@ -9,6 +9,7 @@ import { PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 import { withDocument, type Begun } from '@/scripts/redaccion/screen/word/bring-document';
 import { BringDocument, Pasted } from '@/scripts/redaccion/screen/word/documents';
 import { answering } from './answering';
+import { doubtsOf } from '@/scripts/redaccion/screen/word/findings';
 import { openPiece } from './open-piece';
 import { within } from './within';
 
@@ -108,20 +109,25 @@ describe('un comunicado nuevo que empieza con un documento', () => {
     });
   });
 
+  test('cada duda empieza con mayúscula', () => {
+    const losses = [{ what: 'encabezado de página', text: 'Oficio 12', todo: 'No pasó.' }];
+    expect(doubtsOf({ losses, understood: [] })).toMatchObject([{ name: 'Encabezado de página' }]);
+  });
+
   test('con sus dudas, cada una de las cuales lleva a sus palabras en la página', async () => {
     const body = 'Se ve.\n\n1. Identificación oficial.\n';
     const doubts = [
       { key: 'titulo', name: 'Título', words: ['Abren módulo'], todo: 'Vea los nombres.' },
       { key: 'listas', name: 'Son listas', words: ['Identificación oficial.'], todo: 'Números.' },
-      { key: 'x', name: 'encabezado de página', words: ['H. Ayuntamiento'], todo: 'No pasó.' },
+      { key: 'x', name: 'Encabezado de página', words: ['H. Ayuntamiento'], todo: 'No pasó.' },
     ];
     const { press } = openPiece('comunicados', {
       ...{ data: { titulo: 'Abren módulo' }, body, base: '' },
       ...({ doubts } as object),
     });
     const box = screen.getByRole('region', { name: 'Revise esto (3)' });
-    expect(box).toHaveTextContent('encabezado de página: «H. Ayuntamiento». No pasó.');
-    expect(screen.queryByRole('button', { name: 'encabezado de página' })).toBeNull();
+    expect(box).toHaveTextContent('Encabezado de página: «H. Ayuntamiento». No pasó.');
+    expect(screen.queryByRole('button', { name: 'Encabezado de página' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Son listas' })).toBeVisible();
     await press('Título');
     expect(screen.getByLabelText(/^Título/)).toHaveFocus();

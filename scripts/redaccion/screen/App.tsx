@@ -23,6 +23,7 @@ import { Fault, focusFirst, Small } from './parts';
 import { PublishArea } from './PublishArea';
 import { ReplaceArea } from './ReplaceArea';
 import { useAnswer, useRoute } from './use-ask';
+import { isNowhere } from './use-piece';
 import { usePieces } from './use-pieces';
 import type { Begun } from './word/bring-document';
 
@@ -152,6 +153,15 @@ export function App() {
   );
 }
 
+const NoPage = () => (
+  <section className="area">
+    <h2 ref={focusFirst} tabIndex={-1}>
+      Esta página no existe
+    </h2>
+    <p>La quitaron o cambió de dirección. Búsquela arriba, o en la Historia.</p>
+  </section>
+);
+
 interface OpenProps extends Omit<Parameters<typeof PieceForm>[0], 'opened'> {
   file: string;
   /** Begun here, and in no file yet. */
@@ -162,5 +172,7 @@ function OpenPiece({ file, made, ...form }: OpenProps) {
   const look = useCallback(async () => made ?? openPiece(file), [file, made]);
   const { answer, fault } = useAnswer<Begun>(look);
   if (fault) return <Fault words={fault} />;
-  return answer ? <PieceForm opened={answer} {...form} /> : <p className="hint">Abriendo…</p>;
+  if (!answer) return <p className="hint">Abriendo…</p>;
+  if (!made && isNowhere(answer, form.login)) return <NoPage />;
+  return <PieceForm opened={answer} {...form} />;
 }

@@ -184,9 +184,14 @@ interface DropProps extends LabelledProps {
 
 export function DropFile({ onFile, children, ...input }: DropProps) {
   const [isOver, setOver] = useState(false);
+  const [name, setName] = useState('');
+  const take = (file: File | undefined) => {
+    setName(file?.name ?? '');
+    onFile(file);
+  };
   return (
     <div
-      className={`my-[1.2rem] rounded-card border border-dashed border-borde p-[0.8rem] ${isOver ? 'bg-guinda-claro' : ''}`}
+      className={`drop-file my-[1.2rem] rounded-card border border-dashed border-borde p-[0.8rem] ${isOver ? 'bg-guinda-claro' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -195,15 +200,22 @@ export function DropFile({ onFile, children, ...input }: DropProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onFile(event.dataTransfer.files[0]);
+        take(event.dataTransfer.files[0]);
       }}
     >
-      <Labelled
-        {...input}
-        type="file"
-        className="border-0 bg-transparent p-0"
-        onChange={({ target }) => onFile(target.files?.[0])}
-      />
+      <Labelled {...input} type="file" onChange={({ target }) => take(target.files?.[0])} />
+      {/* The browser's own is in its language. Keys and screen readers have the field itself. */}
+      <button
+        type="button"
+        aria-hidden
+        tabIndex={-1}
+        onClick={({ currentTarget }) =>
+          currentTarget.parentElement?.querySelector('input')?.click()
+        }
+      >
+        Elegir un archivo
+      </button>{' '}
+      {name}
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Change, Draft, Kept, Piece, ShownProblem } from '../api';
+import type { Change, Draft, Kept, Opened, Piece, ShownProblem } from '../api';
 import { ask, messageOf, trackWork, type Read } from './client';
 import { leaveDiscarded } from './discarded';
 import { guardLeaving } from './leaving';
@@ -26,8 +26,7 @@ export function usePiece(
   onRefused: (problems: ShownProblem[]) => void,
 ) {
   const { file } = opened.piece;
-  // Others may write the same piece in this browser.
-  const key = ['redaccion-palabras', login, file].filter(Boolean).join(' ');
+  const key = deviceKey(login, file);
   const [kept] = useState(() => deviceDraft(key));
   const [shown, setShown] = useState(() => beginPiece(opened, kept));
   const [written, setWritten] = useState(() => changeOf(shown));
@@ -163,6 +162,14 @@ export function usePiece(
     },
   };
 }
+
+/** Others may write the same piece in this browser. */
+const deviceKey = (login: string, file: string): string =>
+  ['redaccion-palabras', login, file].filter(Boolean).join(' ');
+
+/** True of a page that no file has and nobody has begun: its address leads nowhere. */
+export const isNowhere = ({ base, draft, piece }: Opened, login: string): boolean =>
+  base === '' && !draft && !deviceDraft(deviceKey(login, piece.file));
 
 const deviceDraft = (key: string): Draft | undefined =>
   (JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined;

@@ -9,6 +9,7 @@ import { PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 import { withDocument, type Begun } from '@/scripts/redaccion/screen/word/bring-document';
 import { BringDocument, Pasted } from '@/scripts/redaccion/screen/word/documents';
 import { answering } from './answering';
+import { DropFile } from '@/scripts/redaccion/screen/parts';
 import { doubtsOf } from '@/scripts/redaccion/screen/word/findings';
 import { openPiece } from './open-piece';
 import { within } from './within';
@@ -107,6 +108,19 @@ describe('un comunicado nuevo que empieza con un documento', () => {
       data: { imagen: '/imagenes/x.jpg', alt: 'La b' },
       pictures: [first, second],
     });
+  });
+
+  test('el archivo se elige con un botón en español, y con el teclado', async () => {
+    render(<DropFile label="Traer un Word" onFile={() => undefined} />);
+    expect(screen.getByText('Elegir un archivo')).toBeVisible();
+    await userEvent.tab();
+    const input = screen.getByLabelText('Traer un Word');
+    expect(input).toHaveFocus();
+    const opened = jest.spyOn(input, 'click');
+    await userEvent.click(screen.getByText('Elegir un archivo'));
+    expect(opened).toHaveBeenCalled();
+    await userEvent.upload(input, new File(['x'], 'boletín.docx'));
+    expect(screen.getByText(/boletín\.docx/)).toBeVisible();
   });
 
   test('cada duda empieza con mayúscula', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Change, Opened, Piece } from '@/scripts/redaccion/api';
 import { App } from '@/scripts/redaccion/screen/App';
+import { openPiece } from '@/scripts/redaccion/screen/client';
 import { answering } from './answering';
 
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
@@ -126,8 +127,25 @@ test('descartar una que nunca se guardó lleva a «Hoy», que lo dice y la devue
   await waitFor(() => expect(kept).toMatchObject([{ base: '', data: { titulo: 'Feria' } }]));
 });
 
-test('una nueva se descarta desde «Más»; guardada, tiene ahí lo que las demás, sin abrirla otra vez', async () => {
+test('de una página que no existe se dice que no existe, y no se abre una vacía', async () => {
   newsroom({ opened: { base: '', data: {} }, isListed: false });
+  expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('lo que no se pudo leer no habla de lo que se escribió', async () => {
+  answering({});
+  jest.spyOn(window, 'fetch').mockResolvedValue({
+    ...{ ok: false, status: 404 },
+    json: () => Promise.resolve({ error: 'Esa página no está.' }),
+  } as Response);
+  window.location.hash = 'content/prensa/otra.md';
+  await expect(openPiece('content/prensa/otra.md')).rejects.toThrow(/^Esa página no está\.$/);
+});
+
+test('una nueva se descarta desde «Más»; guardada, tiene ahí lo que las demás, sin abrirla otra vez', async () => {
+  const draft = { data: { titulo: 'Feria' }, base: '', savedAt: '2026-01-05T10:00:00.000Z' };
+  newsroom({ opened: { base: '', data: {}, draft }, isListed: false });
   await write('Feria anual');
   expect(screen.getByText('Descartar')).toBeInTheDocument();
   expect(screen.queryByText('Quitar')).toBeNull();

@@ -20,7 +20,7 @@ import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/documents';
 import { BroughtDoubts } from './word/findings';
-import { ROOT, TEXT, useText } from './values';
+import { fieldOf, ROOT, TEXT, useText } from './values';
 
 interface Props {
   opened: Begun;
@@ -37,6 +37,8 @@ interface Props {
 /** From this width on the settings have a column of their own (piece.css). */
 const WIDE = 1440;
 const SETTINGS = 'ajustes';
+/** Faults of what was not written yet, said once its field was left or a save tried. */
+const LACKING = /^(?:missing|empty|release-empty)/;
 /** Past the last letter of a title. */
 const MOST = 10_000;
 
@@ -79,11 +81,22 @@ export function PieceForm({
   const locked = opened.locked ?? opened.stopped;
   const isLocked = locked !== undefined;
   const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const faults = useMemo(
+    () =>
+      found.problems.filter(
+        ({ code, field: name }) =>
+          isRefused ||
+          left.includes(name) ||
+          !(LACKING.test(code) || words.at(`${ROOT}.${name}`) === ''),
+      ),
+    [found, isRefused, left, words],
+  );
   const problems = useMemo(() => {
     const isOwn = (one: ShownProblem) => one.file === file;
     const advice = found.warnings.filter(isOwn).map((one) => ({ ...one, isAdvice: true }));
-    return [...found.problems.filter(isOwn), ...advice];
-  }, [found, file]);
+    return [...faults.filter(isOwn), ...advice];
+  }, [faults, found, file]);
   const [tabbed, setTabbed] = useState({ count: 0, isAdded: false });
   const tab = (isAdded: boolean) => setTabbed({ count: tabbed.count + 1, isAdded });
   const [reader] = useState(() => new ReferenceReader(opened.site));
@@ -128,6 +141,10 @@ export function PieceForm({
         data-viewing={isViewing}
         noValidate
         onSubmit={submitting(save)}
+        onBlur={({ target: { id } }) => {
+          const field = id.startsWith(`${ROOT}.`) ? fieldOf(id) : id === TEXT ? '' : undefined;
+          if (field !== undefined && !left.includes(field)) setLeft([...left, field]);
+        }}
       >
         <PieceHead
           piece={current}
@@ -145,7 +162,7 @@ export function PieceForm({
             <FoundList
               file={file}
               // A refused save says them on the page.
-              problems={isRefused ? [] : found.problems}
+              problems={isRefused ? [] : faults}
               warnings={found.warnings}
               onGo={go}
             />

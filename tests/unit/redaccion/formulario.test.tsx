@@ -242,6 +242,31 @@ test('programar lo que está en el sitio pregunta si se quita hasta el lunes, y 
   await waitFor(() => expect(sent[0]?.data).toMatchObject({ publicar: '2099-06-01' }));
 });
 
+test('lo que falta se señala al dejar su campo o al querer guardar, no antes', async () => {
+  const lacks = (name: string) => ({
+    ...{ file, line: 0, field: name, code: 'missing', piece: 'x', message: 'falta este dato.' },
+  });
+  const problems = [lacks('resumen'), lacks('fecha')];
+  const { user, save } = openPiece(
+    'comunicados',
+    { base: '', data: { titulo: 'Feria' }, body: '' },
+    {
+      'POST /api/revisar': { problems, warnings: [] },
+      'PUT /api/pieza': { result: 'refused', problems },
+    },
+  );
+  const shown = () => screen.queryAllByText(/^falta este dato/).length;
+  const summary = screen.getByLabelText(/^Resumen/);
+  await waitFor(() => expect(summary).toHaveFocus());
+  fireEvent.change(screen.getByLabelText(/^Título/), { target: { value: 'Feria anual' } });
+  await screen.findByText('Copia guardada', { exact: false });
+  expect(shown()).toBe(0);
+  await user.tab();
+  await waitFor(() => expect(shown()).toBe(1));
+  await save();
+  await waitFor(() => expect(shown()).toBe(2));
+});
+
 test('lo nuevo, que ya tiene título, sigue en lo primero que le falta', async () => {
   openPiece('comunicados', { base: '', data: { titulo: 'Feria' }, body: '' });
   await waitFor(() => expect(screen.getByLabelText(/^Resumen/)).toHaveFocus());

@@ -99,6 +99,7 @@ export function App() {
       <Head
         {...{ pieces, place, waiting: listed?.waiting?.length }}
         mayPublish={person?.role === 'publica'}
+        onEnd={again}
         areas={areas.flatMap(([one, { label, View }]) =>
           View === PublishArea ? [] : [[one, label]],
         )}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { Change, Opened, Piece } from '@/scripts/redaccion/api';
 import { App } from '@/scripts/redaccion/screen/App';
 import { openPiece } from '@/scripts/redaccion/screen/client';
@@ -18,7 +18,12 @@ const confirm = jest.fn(() => true);
 function newsroom({
   opened = {},
   isListed = true,
-}: { opened?: Partial<Opened>; isListed?: boolean } = {}) {
+  more = {},
+}: {
+  opened?: Partial<Opened>;
+  isListed?: boolean;
+  more?: Parameters<typeof answering>[0];
+} = {}) {
   localStorage.clear();
   window.location.hash = FILE;
   const kept: Change[] = [];
@@ -49,6 +54,7 @@ function newsroom({
       ...{ result: 'saved', base: 'c', changed: true, warnings: [] },
       piece: { ...piece, title: 'Feria anual', out: 'cambiado' },
     },
+    ...more,
   });
   const shown = render(<App />);
   return { ...shown, asked, kept };
@@ -57,6 +63,7 @@ function newsroom({
 const title = async () => screen.findByLabelText(/^Título/);
 const write = async (value: string) => fireEvent.change(await title(), { target: { value } });
 const publish = () => screen.getByRole('link', { name: /^Publicar/ });
+const publishing = () => within(screen.getByRole('link', { name: /^Publica/ })).getByRole('status');
 const pill = () => screen.getByRole('form').querySelector('header p')?.textContent;
 const go = (place: string) => act(() => void (window.location.hash = place));
 
@@ -84,6 +91,20 @@ test('la pastilla y el número de «Publicar» cambian a la vez: al escribir y a
   await go('');
   await waitFor(() => expect(asked.filter((one) => one === '/api/piezas')).toHaveLength(2));
   expect(asked.lastIndexOf('/api/piezas')).toBeGreaterThan(asked.lastIndexOf('/api/borrador'));
+});
+
+test('si la publicación termina mientras ella está en otra página, el encabezado lo dice', async () => {
+  const run = { who: 'Ana', startedAt: '2026-01-05T18:00:00.000Z', done: [], doing: 'Entregar' };
+  const end = { result: 'published', at: '2026-01-05T18:01:00.000Z' };
+  let state: object = { run };
+  jest.useFakeTimers();
+  newsroom({ more: { 'GET /api/publicar/estado': () => state } });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(publishing()).toHaveTextContent('Publicando…');
+  state = { run: { ...run, end } };
+  await act(() => jest.advanceTimersByTimeAsync(2500));
+  expect(publishing()).toHaveTextContent(/^Publicado \d/);
+  jest.useRealTimers();
 });
 
 test('al salir no se pregunta nada si lo escrito queda guardado; si nada pudo, sí', async () => {

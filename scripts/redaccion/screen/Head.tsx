@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { ALL_KINDS, kindName } from '@/lib/content/model/piece-kinds';
 import type { Piece } from '../api';
 import { ask } from './client';
-import { clock } from './instants';
 import { isBegun, KIND_PLACE, kindAddress } from './PieceList';
 import { Search } from './Search';
 
@@ -80,9 +79,7 @@ function PublishLink({ place, waiting, onEnd }: Pick<Props, 'place' | 'waiting' 
       if (!run || hearing.signal.aborted) return;
       if (!run.end) setTold('Publicando…');
       else if (wasGoing) {
-        setTold(
-          run.end.result === 'published' ? `Publicado ${clock(run.end.at)}` : 'No se publicó',
-        );
+        setTold(run.end.result === 'published' ? 'Publicado' : 'No se publicó');
         ended();
       }
       wasGoing = !run.end;

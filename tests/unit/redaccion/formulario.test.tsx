@@ -74,6 +74,17 @@ test('un campo muestra sus datos del sitio como se leerán', async () => {
   expect(within(field).getByText('664 555 0100')).toHaveAttribute('title', 'Teléfono');
 });
 
+test('un dato del sitio que se escribe se ve como se leerá al dejar el campo', async () => {
+  const site = { values: { telefono: '664 555 0100' }, names: {} };
+  const { user, save, sent } = open(undefined, { site });
+  await user.click(screen.getByLabelText(/^Título/));
+  await user.paste(', informes: {{telefono}}');
+  await user.tab();
+  expect(screen.getByText('664 555 0100')).toBeVisible();
+  await save();
+  expect(sent[0]?.data).toMatchObject({ titulo: 'Reunión, informes: {{telefono}}' });
+});
+
 test('un campo dice que es obligatorio y cómo se llena sólo si llega vacío', async () => {
   const lugar: SchemaNode = { ...text, ayuda: 'Dónde ocurrió.' };
   const explained = { ...schema, properties: { ...schema.properties, lugar } };

@@ -110,6 +110,9 @@ function columnsOf({ properties = {}, required = [], type }: SchemaNode): string
   return [head, ...keys.filter((key) => key !== head)].slice(0, MAX_COLUMNS);
 }
 
+/** True for a text with a datum of the office, which is then shown with its words. */
+export const hasReference = (text: string): boolean => /\{\{[^{}]+\}\}/.test(text);
+
 /** True for a value that is a datum of the office, and nothing else: `{{telefono}}`. */
 export const isReference = (text: string): boolean => /^\s*\{\{[^{}]+\}\}\s*$/.test(text);
 

@@ -13,6 +13,7 @@ import {
   asFields,
   bigListOf,
   fieldKindOf,
+  hasReference,
   innerList,
   isReference,
   itemsOf,
@@ -280,7 +281,7 @@ const Cell = memo(function Cell({ path, node, label, tab }: CellProps) {
   const before = useRef<ApiJson | undefined>(value);
   // Kept: the control must not change under the hands.
   const [isLong] = useState(node.format !== 'date' && text.length > MOST_IN_A_LINE);
-  const [hasChips] = useState(text.includes('{{') && !isOffice);
+  const [hasChips, setChips] = useState(hasReference(text) && !isOffice);
   const own = {
     ...{ id: path, 'aria-label': label, tabIndex: tab, className: 'cell' },
     'aria-invalid': faults.length > 0 || undefined,
@@ -321,6 +322,7 @@ const Cell = memo(function Cell({ path, node, label, tab }: CellProps) {
       lang="es-MX"
       value={isOffice ? '' : text}
       placeholder={isOffice ? OF_THE_OFFICE : undefined}
+      onBlur={() => setChips(hasReference(text) && !isOffice)}
       onChange={({ target }) => {
         const next = target.value || office.current;
         set(isNumber ? numberFrom(next) : next);

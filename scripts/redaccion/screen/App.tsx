@@ -20,6 +20,7 @@ import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { KIND_PLACE, PieceList } from './PieceList';
 import { Fault, focusFirst, Small } from './parts';
+import { fieldAddress } from './problems';
 import { PublishArea } from './PublishArea';
 import { ReplaceArea } from './ReplaceArea';
 import { useAnswer, useRoute } from './use-ask';
@@ -147,6 +148,12 @@ export function App() {
             listed={pieces.find((one) => one.file === file)}
             onPiece={(piece) => tell(file, piece)}
             onOthers={again}
+            onMoved={(moved) => {
+              tell(file, undefined);
+              window.history.replaceState(null, '', fieldAddress(moved));
+              setMade(undefined);
+              setPlace(moved);
+            }}
           />
         )}
       </main>

@@ -32,6 +32,8 @@ interface Props {
   onPiece: (piece: Piece | undefined) => void;
   /** Told when other pieces may have changed with this one. */
   onOthers: () => void;
+  /** Told its new file, when its address followed its title. */
+  onMoved: (file: string) => void;
 }
 
 /** From this width on the settings have a column of their own (piece.css). */
@@ -49,6 +51,7 @@ export function PieceForm({
   login,
   onPiece,
   onOthers,
+  onMoved,
 }: Props) {
   const { piece, schema } = opened;
   const { file, collection } = piece;
@@ -72,10 +75,11 @@ export function PieceForm({
     setTarget('');
   };
   const [isRefused, setRefused] = useState(false);
-  const one = usePiece(opened, listed, login, onPiece, onOthers, ([first]) => {
+  const refused = ([first]: ShownProblem[]) => {
     setRefused(true);
     if (first) go(first);
-  });
+  };
+  const one = usePiece(opened, listed, login, { onPiece, onOthers, onMoved, onRefused: refused });
   const { send, words, pictures } = one;
   const { busy, edition, found, outcome } = one.shown;
   const locked = opened.locked ?? opened.stopped;

@@ -41,7 +41,7 @@ export function openPiece(
   } as Opened;
   const noted = () => undefined;
   const shown = render(
-    <PieceForm {...{ opened, login, field }} onPiece={noted} onOthers={noted} />,
+    <PieceForm {...{ opened, login, field }} onPiece={noted} onOthers={noted} onMoved={noted} />,
   );
   const user = userEvent.setup();
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));

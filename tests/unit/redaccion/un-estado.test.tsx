@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { Change, Opened, Piece } from '@/scripts/redaccion/api';
 import { App } from '@/scripts/redaccion/screen/App';
 import { openPiece } from '@/scripts/redaccion/screen/client';
@@ -91,6 +91,46 @@ test('la pastilla y el número de «Publicar» cambian a la vez: al escribir y a
   await go('');
   await waitFor(() => expect(asked.filter((one) => one === '/api/piezas')).toHaveLength(2));
   expect(asked.lastIndexOf('/api/piezas')).toBeGreaterThan(asked.lastIndexOf('/api/borrador'));
+});
+
+describe('la dirección de un comunicado que no se ha publicado', () => {
+  const saveAs = async (out: Piece['out'], file = FILE) => {
+    const named: unknown[] = [];
+    newsroom({
+      opened: { piece: { ...piece, file, out } },
+      more: {
+        'PUT /api/pieza': {
+          ...{ result: 'saved', base: 'c', changed: true, warnings: [] },
+          piece: { ...piece, title: 'Feria anual', out },
+        },
+        'POST /api/pieza/nombre': (renaming) => {
+          named.push(renaming);
+          return { file: 'content/prensa/feria-anual.md' };
+        },
+      },
+    });
+    await write('Feria anual');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    return named;
+  };
+
+  test('sigue a su título al guardar, y la página sigue abierta', async () => {
+    const named = await saveAs('nuevo');
+    await waitFor(() => expect(window.location.hash).toBe('#content/prensa/feria-anual.md'));
+    expect(named).toEqual([{ file: FILE, base: 'c', name: 'feria-anual' }]);
+    expect(await screen.findByRole('form')).toBeVisible();
+  });
+
+  test('no cambia si ya se publicó, ni si se escribió a mano', async () => {
+    const isSaved = () => screen.findByText('Guardado.', { exact: false });
+    const published = await saveAs('cambiado');
+    await isSaved();
+    cleanup();
+    const named = await saveAs('nuevo', 'content/prensa/otro-nombre.md');
+    await isSaved();
+    expect([...published, ...named]).toEqual([]);
+    expect(window.location.hash).toBe(`#${FILE}`);
+  });
 });
 
 test('si la publicación termina mientras ella está en otra página, el encabezado lo dice', async () => {

@@ -69,6 +69,12 @@ export function freeId(node: SchemaNode, others: ApiJson[], row: ApiJson): ApiJs
   return names.find((one) => !taken.includes(one)) ?? base;
 }
 
+/** The name of a page in its address: its title, at most sixty letters, and none of a word that does not fit whole. */
+export function nameByTitle(title: string): string {
+  const name = slugify(title).toLowerCase();
+  return name.length > 60 ? name.slice(0, 61).replace(/-[^-]*$/, '') : name;
+}
+
 /** The list of groups that each row of a list must have: a unit's people. */
 export const innerList = (items: SchemaNode): string | undefined =>
   Object.entries(items.properties ?? {}).find(

@@ -108,8 +108,8 @@ export function usePiece(
   };
   /** Until it is published, the address of a release follows its title; not one that was written by hand. */
   const follow = async (answer: Saved) => {
-    if (answer.result !== 'saved' || isOnSite(answer.piece) || state.current.isLeft) return;
-    if (opened.piece.collection !== 'comunicados') return;
+    if (opened.piece.collection !== 'comunicados' || state.current.isLeft) return;
+    if (answer.result !== 'saved' || !answer.changed || isOnSite(answer.piece)) return;
     const [name, next] = [opened.data, words.now.data].map((data) =>
       nameByTitle(String(asFields(data)['titulo'] ?? '')),
     );

@@ -120,16 +120,17 @@ function StateChoice({ properties, isOnSite }: StateProps) {
             onEnter={() => schedule.current?.click()}
           />
           <p className="actions">
-            {/* It saves: the question was the last. */}
-            <button
+            <Act
               ref={schedule}
-              type="submit"
               className="main"
               disabled={!isLater}
-              onClick={() => apply('publicar', { publicar: proposed })}
-            >
-              Quitarlo hasta ese día y guardar
-            </button>
+              words="Quitarlo hasta ese día y guardar"
+              onAct={() => {
+                const form = schedule.current?.form;
+                apply('publicar', { publicar: proposed });
+                form?.requestSubmit();
+              }}
+            />
             <Act words="Dejarlo en el sitio" onAct={() => propose(undefined)} />
           </p>
         </div>

@@ -34,6 +34,8 @@ export interface NamedOption {
   /** Of a place in an order. */
   file?: string;
   kind?: string;
+  /** Of a page in Spanish: when it was last reviewed. */
+  day?: string;
 }
 
 /** By what is named; the fields of a form are named in the form itself. */

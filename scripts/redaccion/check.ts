@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkFile } from '@/lib/content/lint/check-file';
+import { checkFile, type FileResult } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/library';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { PUBLICADAS, type Content } from '@/lib/content/model';
@@ -63,12 +63,16 @@ export async function checkChange(
   const alone = listed
     .filter((one) => overlay.has(one.file))
     // A draft may lack anything, but must be read again.
-    .flatMap((one) =>
+    .map((one): FileResult =>
       isDraft(stateOf(one, undefined, ''))
-        ? parseSource(one.text, one.file).problems
-        : checkFile(one, values).problems,
+        ? parseSource(one.text, one.file)
+        : checkFile(one, values),
     );
-  if (alone.length > 0) return { problems: await inWords(alone), warnings: [] };
+  const faults = alone.flatMap(({ problems }) => problems);
+  if (faults.length > 0) {
+    const advice = alone.flatMap((one) => one.advice ?? []);
+    return { problems: await inWords(faults), warnings: await inWords(advice) };
+  }
   const store = new Store(paths.store);
   const { problems, warnings } = await checkSite(paths, store, overlay, undefined, files);
   const isOwn = ({ file }: Problem) =>
@@ -76,9 +80,14 @@ export async function checkChange(
   const elsewhere = problems.filter((one) => !isOwn(one));
   const before = await formerProblems(paths, store, elsewhere);
   const wasThere = (one: Problem) => !isOwn(one) && before.some((other) => isSame(one, other));
-  // A lost address is a problem of the list of published addresses; here it is shown in the changed file.
   const [own = ''] = overlay.keys();
-  const here = (one: Problem) => (one.file === PUBLICADAS ? { ...one, file: own, line: 0 } : one);
+  // It is shown in the changed file: a lost address is a problem of the list of published addresses, and what
+  // two files share may be told of the other.
+  const here = (one: Problem): Problem => {
+    if (one.file === PUBLICADAS) return { ...one, file: own, line: 0 };
+    if (one.code !== 'not-unique' || one.values.file !== own) return one;
+    return { ...one, values: { ...one.values, file: one.file }, file: own, line: 0 };
+  };
   return {
     problems: await inWords(problems.filter((one) => !wasThere(one)).map(here)),
     warnings: await inWords([...warnings.filter(isOwn), ...problems.filter(wasThere)]),

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { listFiles } from '@/lib/content/load/library';
-import { FOLDER, type Content } from '@/lib/content/model';
+import { FOLDER, PUBLICADAS, type Content } from '@/lib/content/model';
 import { WITH_ADDRESS } from '@/lib/content/model/piece-kinds';
 import { allPages, sourceOf } from '@/lib/site/pages';
 import type { ApiJson } from './api';
@@ -52,7 +54,8 @@ export function renamed(folders: Folders, present: pieces.Present, name: string)
   const to = hasOwn ? file : pieces.pathOfNew(collection, name);
   if (!hasOwn && presentOf(root, to).base !== '')
     throw new Refused(409, `Ya hay una página que se llama «${name}».`);
-  const now = { ...data, ...(hasOwn && { ruta: name }), ...(address && withFormer(data, address)) };
+  const isKept = address !== undefined && wasPublished(root, address);
+  const now = { ...data, ...(hasOwn && { ruta: name }), ...(isKept && withFormer(data, address)) };
   // Links may have the office's values, as the piece's own address has.
   const addresses = address ? [address, ...(hasOwn ? [`/${String(data['ruta'])}/`] : [])] : [];
   const inFolder = (one: string) => one.slice(FOLDER.length + 1);
@@ -61,6 +64,12 @@ export function renamed(folders: Folders, present: pieces.Present, name: string)
     keySwap(['traduceDe'], inFolder(file), inFolder(to)),
   ]);
   return { file: to, sources: hasOwn ? sources : sources.set(file, null) };
+}
+
+/** An address that no publication had leads nobody to it. Without a list of them, any may have been published. */
+function wasPublished(root: string, address: string): boolean {
+  const list = path.join(root, PUBLICADAS);
+  return !existsSync(list) || readFileSync(list, 'utf8').split(/\r?\n/).includes(address);
 }
 
 const formersOf = ({ antes }: Data) => (antes as string[] | undefined) ?? [];

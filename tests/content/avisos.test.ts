@@ -72,7 +72,7 @@ it.each<[string, string, string[]]>([
 it('dos avisos no dicen lo mismo', () => {
   const { problems } = check({ 'avisos/otro.md': aviso(), [FILE]: aviso() });
   expect(problems).toEqual([
-    'avisos/sin-servicio.md:2 titulo: el aviso «Hoy no hay servicio» ya es de content/avisos/otro.md. Cambie una de las dos.',
+    'avisos/sin-servicio.md:2 titulo: el aviso «Hoy no hay servicio» ya es de content/avisos/otro.md. Cambie uno de los dos.',
   ]);
 });
 

@@ -9,7 +9,7 @@ const { problems } = check(CROSS_FAULTS);
 
 const TOLD: Record<string, string[]> = {
   'dos comunicados no comparten número: el PDF se llamaría igual': [
-    'prensa/repetido.md:7 numero: el número «7» ya es de content/prensa/instalan-comites-de-etica.md. Cambie una de las dos.',
+    'prensa/repetido.md:7 numero: el número «7» ya es de content/prensa/instalan-comites-de-etica.md. Cambie uno de los dos.',
     'directorio.yml:307 unidades.9: «social» está repetido en la lista. Deje uno solo.',
   ],
   'ni dos direcciones su ruta, ni dos formularios su letra': [

@@ -144,7 +144,7 @@ test(
       await expectFits(page);
       for (const [place, shown] of [
         ['clase/comunicados', /^Comunicados/],
-        ['publicar', 'Publicar'],
+        ['publicar', 'Qué cambia'],
         ['historia', /^Historia/],
       ] as const) {
         await page.evaluate((hash) => (window.location.hash = hash), place);

@@ -15,7 +15,12 @@ const CHANNELS: Record<Canal, { name: string; of: string; write: string }> = {
 };
 
 /** Things of which no two pieces may have the same. */
-const UNIQUE = { number: 'el número', path: 'la ruta', letter: 'la letra', notice: 'el aviso' };
+const UNIQUE = {
+  number: ['el número', 'uno de los dos'],
+  path: ['la ruta', 'una de las dos'],
+  letter: ['la letra', 'una de las dos'],
+  notice: ['el aviso', 'uno de los dos'],
+};
 
 const PROMISES = {
   sends: ({ label }: { label?: string }) => `este modo envía «${label}»`,
@@ -58,7 +63,7 @@ export const CROSS_FAULTS = {
   'not-unique': (
     { what, value, file }: { what: keyof typeof UNIQUE; value: string; file: string },
     say,
-  ) => `${UNIQUE[what]} «${value}» ya es de ${say.file(file)}. Cambie una de las dos.`,
+  ) => `${UNIQUE[what][0]} «${value}» ya es de ${say.file(file)}. Cambie ${UNIQUE[what][1]}.`,
   'address-taken': ({ address, file }: { address: string; file: string }, say) =>
     `«${address}» ya es una dirección de ${say.file(file)}. Escriba otra.`,
   'former-taken': ({ address, file, to }: { address: string; file?: string; to: string }, say) =>

@@ -49,6 +49,8 @@ export interface ValidFile {
 export interface FileResult {
   checked?: ValidFile;
   problems: Problem[];
+  /** Beside its problems. */
+  advice?: Problem[];
 }
 
 /** Checks a file without reading the disk. @param values of `{{clave}}`, from `valuesOf` */
@@ -102,15 +104,18 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
     if (name === 'facil')
       report.faults(entry, easyFaults(source.body, Array.isArray(icons) ? icons.length : 0));
   }
-  if (report.problems.length > 0 || faults.length > 0)
-    return { problems: firstOf(report.problems) };
+  const refused = (problems: Problem[]) => {
+    advice.faults(entry, warningsOf(name, file, written, tree));
+    return { problems, advice: advice.problems };
+  };
+  if (report.problems.length > 0 || faults.length > 0) return refused(firstOf(report.problems));
 
   const given = Object.values(references.used).filter((value) => value !== null);
   const ofLaw = unsourced({ name, file, raw: source.data, tree, body, cited, given });
   // Published releases are not edited.
   const told = name === 'comunicados' ? advice : report;
   told.faults(entry, [...ofLaw, ...carrierByHand(name, source.data, source.body)]);
-  if (report.problems.length > 0) return { problems: report.problems };
+  if (report.problems.length > 0) return refused(report.problems);
   advice.faults(entry, warningsOf(name, file, data, tree));
 
   const facts = fileFacts(data, tree, body, noted, references.used);

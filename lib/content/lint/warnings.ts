@@ -30,8 +30,13 @@ const EXEMPT_KEYS = [
 export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): AnyFault[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
   const all = [...dataWarnings(textsOf(data, EXEMPT_KEYS)), ...(tree ? bodyWarnings(tree) : [])];
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+  const told = new Map(all.reverse().map((one) => [placeOf(one), one]));
+  return [...told.values()].reverse();
 }
+
+/** Its values too, but the measures of averages: those of a whole and of its parts begin at the same sentence. */
+const placeOf = (one: AnyFault): string =>
+  JSON.stringify(one, (key, value: unknown) => (['mean', 'score'].includes(key) ? '' : value));
 
 function dataWarnings(texts: readonly Text[]): AnyFault[] {
   const read = texts.map(({ field, text }) => ({ field, sentences: sentencesOfText(text) }));

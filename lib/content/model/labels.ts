@@ -102,7 +102,7 @@ const LABELS: Record<string, string> = {
   porque: 'Por qué',
   porVerificar: 'Falta verificarlo',
   privacidad: 'Aviso de privacidad breve',
-  producto: 'Nombre del producto',
+  producto: 'Comienzo de la dirección de contraloría social',
   nombreCorto: 'Nombre en corto, con su artículo',
   prueba: 'Página de prueba',
   publicar: 'Publicar el',

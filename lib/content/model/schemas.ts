@@ -83,7 +83,7 @@ export const Direccion = z.strictObject({
     'La dirección de la página, si no ha de ser el nombre del archivo.',
     '"{{producto}}Social"',
   ).optional(),
-  rol: clave('normatividad').optional(),
+  rol: uno(['normatividad'], 'Lo que la página dice ser en su código.').optional(),
   icono: deLista('dibujo', 'contraloria'),
   unidad: deLista('unidad', 'contraloria'),
   tramites: z.array(z.strictObject({ titulo: texto(), enlace: enlace() })).default([]),

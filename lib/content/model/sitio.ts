@@ -130,7 +130,7 @@ const sitio = {
     'Como se le llama en corto, con su artículo: en el encabezado de un teléfono y en los textos.',
   ).optional(),
   ayuntamiento: texto('Ayuntamiento de Ejemplo'),
-  producto: clave('oficina'),
+  producto: clave('oficina', 'Con «oficina», la página está en /oficinaSocial/.'),
   pdfComunicados: forma(
     /^(?:[\w-]+\/)*[\w-]+$/,
     'pdf-prefix',

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { collectionOf } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { PUBLICADAS } from '@/lib/content/model';
+import { pieceName } from '@/lib/content/model/piece-kinds';
 import {
   filesIn,
   isLink,
@@ -13,6 +15,7 @@ import {
 import type { Shared } from '../../repository/shared';
 import { checkChange, type Folders, type PendingWrite } from '../check';
 import { mustSave } from '../current-person';
+import { pieceOf } from '../pieces';
 import { Refused } from '../refused';
 import { saveFiles } from '../../repository/save-files';
 import { writeWhole, type Writing } from '../../write-files';
@@ -48,7 +51,36 @@ export class History {
     ]);
     const read = text.split(mark).slice(1);
     const versions = read.map((one) => versionIn(one.split(end)));
-    return { versions: versions.slice(0, PAGE), more: versions.length > PAGE };
+    return {
+      versions: await this.withTitles(versions.slice(0, PAGE)),
+      more: versions.length > PAGE,
+    };
+  }
+
+  /** The pages that are no more, by the title that they last had. */
+  private async withTitles(versions: Version[]): Promise<Version[]> {
+    const there = new Set(listFiles(this.paths.root).files.map(({ file }) => file));
+    const titles = new Map<string, Promise<string>>();
+    const titleOf = async (version: string, file: string): Promise<string> => {
+      const name = collectionOf(file);
+      const text = name && (await this.source(version, file));
+      return text ? pieceName(pieceOf({ name, file, text })) : '';
+    };
+    for (const { id, files } of versions)
+      for (const { file, happened } of files)
+        if (!there.has(file) && !titles.has(file))
+          titles.set(file, titleOf(happened === 'quitado' ? `${id}^` : id, file));
+    return Promise.all(
+      versions.map(async ({ files, ...version }) => ({
+        ...version,
+        files: await Promise.all(
+          files.map(async (one) => {
+            const title = await titles.get(one.file);
+            return title ? { ...one, title } : one;
+          }),
+        ),
+      })),
+    );
   }
 
   async show(id: string): Promise<PieceChange[]> {

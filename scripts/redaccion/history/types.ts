@@ -7,7 +7,8 @@ import { FileName, type SavedMoment, type ShownProblem } from '../api';
 export interface Version extends SavedMoment {
   id: string;
   what: string;
-  files: ChangedFile[];
+  /** Those that are no more have the title that they had. */
+  files: (ChangedFile & { title?: string })[];
 }
 
 /** `?file=` asks for a single piece; `?saltar=` leaves out the newest. */

@@ -16,9 +16,13 @@ export const choiceRoutes = (folders: Folders): Routes => ({
   'GET /api/opciones': () => ({ opciones: namedOptions(folders) }),
 });
 
-const rows = (file: LibraryFile | undefined, key: string): Record<string, unknown>[] => {
+const valueIn = (file: LibraryFile | undefined, key: string): unknown => {
   const data: unknown = file && parsedFile(file).data;
-  const list: unknown = data instanceof Object ? (data as Record<string, unknown>)[key] : undefined;
+  return data instanceof Object ? (data as Record<string, unknown>)[key] : undefined;
+};
+
+const rows = (file: LibraryFile | undefined, key: string): Record<string, unknown>[] => {
+  const list = valueIn(file, key);
   return Array.isArray(list) ? list.filter((row) => row instanceof Object) : [];
 };
 
@@ -35,11 +39,10 @@ function namedOptions(folders: Folders): NamedOptions {
   const [documents] = ofKind('documentos');
   const drawings = globSync('ilustraciones/*.svg', { cwd: folder }).sort();
   const named = (file: LibraryFile, value: string) => option(value, pieceName(pieceOf(file)));
-  const orders = ofKind('direcciones', 'normas').map((file) => {
-    const { data } = parsedFile(file) as { data: unknown };
-    const order = data instanceof Object && 'orden' in data ? Number(data.orden) : Number.NaN;
-    return { ...named(file, String(order)), file: file.file, kind: file.name };
-  });
+  const orders = ofKind('direcciones', 'normas').map((file) => ({
+    ...named(file, String(Number(valueIn(file, 'orden') ?? Number.NaN))),
+    ...{ file: file.file, kind: file.name },
+  }));
   return {
     unidad: rows(directory, 'unidades').map(({ id, nombre }) => option(id, nombre)),
     dibujo: drawings
@@ -50,7 +53,11 @@ function namedOptions(folders: Folders): NamedOptions {
         drawing: `/ilustraciones/${name}.svg`,
       })),
     pagina: pagesIn(folders),
-    espanol: ofKind(...IN_SPANISH).map((file) => named(file, file.file.slice(FOLDER.length + 1))),
+    // Another language follows a page by the day of its review.
+    espanol: ofKind(...IN_SPANISH).flatMap((file) => {
+      const day = valueIn(file, 'actualizado');
+      return day ? { ...named(file, file.file.slice(FOLDER.length + 1)), day: String(day) } : [];
+    }),
     catalogo: ofKind('normas').map((file) => named(file, path.posix.basename(file.file, '.yml'))),
     documento: rows(documents, 'documentos').map(({ id, nombre }) => option(id, nombre)),
     orden: orders.filter(({ value }) => value !== 'NaN'),

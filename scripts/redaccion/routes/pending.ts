@@ -120,19 +120,15 @@ function placeOf(
   const title = collection && isFolder(collections[collection].files) && titleIn(data);
   const names = [piece, title || undefined, row?.name].filter((one) => one !== undefined);
   const label = labelOf(String(keys.at(-1)));
-  const known = [...SHORT.map((key) => shortAt(data, written, key)), names.at(-1)];
   return {
     where: [...names, label].filter(Boolean).join(' › '),
-    name: known.find((one) => one !== undefined) ?? file,
+    name: whatItIs(data, written) ?? names.at(-1) ?? file,
   };
 }
 
-/** Of a law its siglas, of an office's datum what it is. */
-const SHORT = ['siglas', 'que'];
-
-/** A text beside a field, or within it. */
-function shortAt(data: unknown, field: PropertyKey[], key: string): string | undefined {
-  const found = [field, field.slice(0, -1)].map((one) => valueAt(data, [...one, key]));
+/** What an office's datum is, by the text beside its field or within it. */
+function whatItIs(data: unknown, field: PropertyKey[]): string | undefined {
+  const found = [field, field.slice(0, -1)].map((one) => valueAt(data, [...one, 'que']));
   return found.find((one): one is string => typeof one === 'string');
 }
 

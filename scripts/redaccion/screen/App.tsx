@@ -20,9 +20,11 @@ import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { KIND_PLACE, PieceList } from './PieceList';
 import { Fault, focusFirst, Small } from './parts';
+import { fieldAddress } from './problems';
 import { PublishArea } from './PublishArea';
 import { ReplaceArea } from './ReplaceArea';
 import { useAnswer, useRoute } from './use-ask';
+import { isNowhere } from './use-piece';
 import { usePieces } from './use-pieces';
 import type { Begun } from './word/bring-document';
 
@@ -42,7 +44,7 @@ interface Area {
 }
 
 const AREAS: Record<string, Area> = {
-  publicar: { label: 'Publicar', View: PublishArea, role: 'publica' },
+  publicar: { label: 'Qué cambia', View: PublishArea, role: 'publica' },
   historia: { label: 'Historia de los cambios', View: HistoryArea },
   reemplazar: {
     label: 'Buscar y reemplazar',
@@ -98,6 +100,7 @@ export function App() {
       <Head
         {...{ pieces, place, waiting: listed?.waiting?.length }}
         mayPublish={person?.role === 'publica'}
+        onEnd={again}
         areas={areas.flatMap(([one, { label, View }]) =>
           View === PublishArea ? [] : [[one, label]],
         )}
@@ -145,12 +148,27 @@ export function App() {
             listed={pieces.find((one) => one.file === file)}
             onPiece={(piece) => tell(file, piece)}
             onOthers={again}
+            onMoved={(moved) => {
+              tell(file, undefined);
+              window.history.replaceState(null, '', fieldAddress(moved));
+              setMade(undefined);
+              setPlace(moved);
+            }}
           />
         )}
       </main>
     </div>
   );
 }
+
+const NoPage = () => (
+  <section className="area">
+    <h2 ref={focusFirst} tabIndex={-1}>
+      Esta página no existe
+    </h2>
+    <p>La quitaron o cambió de dirección. Búsquela arriba, o en la Historia.</p>
+  </section>
+);
 
 interface OpenProps extends Omit<Parameters<typeof PieceForm>[0], 'opened'> {
   file: string;
@@ -162,5 +180,7 @@ function OpenPiece({ file, made, ...form }: OpenProps) {
   const look = useCallback(async () => made ?? openPiece(file), [file, made]);
   const { answer, fault } = useAnswer<Begun>(look);
   if (fault) return <Fault words={fault} />;
-  return answer ? <PieceForm opened={answer} {...form} /> : <p className="hint">Abriendo…</p>;
+  if (!answer) return <p className="hint">Abriendo…</p>;
+  if (!made && isNowhere(answer, form.login)) return <NoPage />;
+  return <PieceForm opened={answer} {...form} />;
 }

@@ -3,7 +3,7 @@ import { pieceName } from '@/lib/content/model/piece-kinds';
 import type { Listed, Person, Piece, WaitingPiece } from '../api';
 import type { Task } from '../api-lists';
 import { ago, officeDay, shortDay, weekday } from './instants';
-import { Lines, ShortList } from './parts';
+import { Lines, rowsWithin, ShortList } from './parts';
 import { fieldAddress } from './problems';
 import { isDraftOrUnsaved, standingOf } from './standing';
 import { useRoute } from './use-ask';
@@ -13,8 +13,8 @@ interface Props {
   person: Person | undefined;
 }
 
-/** Rows of a card before the rest is asked for. */
-const FEW = 3;
+/** Words of a card before the rest is asked for. */
+const FIRST_WORDS = 24;
 
 export const HAPPENED = {
   nuevo: 'Nuevo',
@@ -65,31 +65,32 @@ export function FirstScreen({ listed, person }: Props) {
       <div className="columns">
         <Card
           title="Falta publicar"
-          rows={waiting.map((one) => (
-            <Entry
-              key={one.file}
-              of={one}
-              standing={[HAPPENED[one.happened], one.savedAt && ago(one.savedAt)]}
-            />
-          ))}
+          of={waiting.map((one) => ({
+            of: one,
+            standing: [
+              one.happened === 'cambiado' ? undefined : HAPPENED[one.happened],
+              one.savedAt && ago(one.savedAt),
+            ],
+          }))}
         >
           {mayPublish && (
             <a className="button" href="#publicar">
-              {waiting.length > FEW ? `Ver los ${waiting.length} y publicar` : 'Ver y publicar'}
+              Ver y publicar
             </a>
           )}
         </Card>
         <Card
           title="Pronto"
-          rows={coming.map(({ piece, day, field, message }) => (
-            <Entry key={piece.file} of={piece} field={field} standing={[message, shortDay(day)]} />
-          ))}
+          of={coming.map(({ piece, day, field, message }) => ({
+            ...{ of: piece, field, standing: [message, shortDay(day)] },
+          }))}
         />
         <Card
           title="Sus borradores"
-          rows={drafts.map((piece) => (
-            <Entry key={piece.file} of={piece} standing={[standingOf(piece)]} />
-          ))}
+          of={drafts.map((piece) => ({
+            of: piece,
+            standing: [standingOf(piece)].filter((one) => one !== 'Borrador'),
+          }))}
         />
       </div>
       {due && due.list.length > 0 && (
@@ -130,26 +131,34 @@ const ROLE_NAMES: Record<Person['role'], string> = { redacta: 'Redacta', publica
 
 interface CardProps {
   title: string;
-  rows: ReactNode[];
+  of: EntryProps[];
+  /** Where all of them are. */
   children?: ReactNode;
 }
 
-const Card = ({ title, rows, children }: CardProps) =>
-  rows.length > 0 && (
+function Card({ title, of, children }: CardProps) {
+  if (of.length === 0) return null;
+  const rows = of.map((one, at) => <Entry key={at} {...one} />);
+  const first = rowsWithin(
+    FIRST_WORDS,
+    of.map(({ of: { title }, standing }) => [title, ...standing].join(' ')),
+  );
+  return (
     <section className="card" aria-label={title}>
       <h3 className="flex justify-between">
         {title} <span className="count">{rows.length}</span>
       </h3>
       {children ? (
         <>
-          <Lines of={rows.slice(0, FEW)} />
+          <Lines of={rows.slice(0, first)} />
           {children}
         </>
       ) : (
-        <ShortList rows={rows} first={FEW} />
+        <ShortList rows={rows} first={first} />
       )}
     </section>
   );
+}
 
 interface EntryProps {
   of: Pick<WaitingPiece, 'file' | 'title' | 'collection'>;

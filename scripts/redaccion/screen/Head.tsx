@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ALL_KINDS, kindName } from '@/lib/content/model/piece-kinds';
 import type { Piece } from '../api';
+import { ask } from './client';
 import { isBegun, KIND_PLACE, kindAddress } from './PieceList';
 import { Search } from './Search';
 
@@ -10,6 +11,8 @@ interface Props {
   /** Changes that the next publication shows; unknown before the first. */
   waiting: number | undefined;
   mayPublish: boolean;
+  /** Told when a publication ended. */
+  onEnd: () => void;
   /** Screens of the whole site, by their address. */
   areas: (readonly [address: string, label: string])[];
 }
@@ -18,7 +21,7 @@ interface Props {
 const MAIN: Piece['collection'][] = ['comunicados', 'avisos', 'paginas', 'directorio', 'normas'];
 
 /** What every screen has above: places, the search, and «Publicar» with its number. */
-export function Head({ pieces, place, waiting, mayPublish, areas }: Props) {
+export function Head({ pieces, place, waiting, mayPublish, onEnd, areas }: Props) {
   const [file = ''] = place.split('#');
   const now = pieces.find((one) => one.file === file);
   const link = (address: string, label: string, count?: number) => {
@@ -56,22 +59,55 @@ export function Head({ pieces, place, waiting, mayPublish, areas }: Props) {
         </div>
       </Menu>
       <Search pieces={pieces} />
-      {mayPublish && (
-        <a
-          className={waiting === 0 ? 'publish' : 'publish waits'}
-          href="#publicar"
-          aria-current={place === 'publicar' ? 'page' : undefined}
-        >
-          Publicar
-          {waiting !== undefined && waiting > 0 && (
-            <>
-              {` · ${waiting}`}
-              <span className="sr-only"> por publicar</span>
-            </>
-          )}
-        </a>
-      )}
+      {mayPublish && <PublishLink {...{ place, waiting, onEnd }} />}
     </header>
+  );
+}
+
+const POLL_MS = 2000;
+
+/** The way to «Publicar», which says how a publication goes on while she is on another screen. */
+function PublishLink({ place, waiting, onEnd }: Pick<Props, 'place' | 'waiting' | 'onEnd'>) {
+  const isHere = place === 'publicar';
+  const [told, setTold] = useState<string>();
+  const ended = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isHere) return;
+    let wasGoing = false;
+    const look = async () => {
+      const { run } = await ask('GET /api/publicar/estado').catch(() => ({ run: undefined }));
+      if (!run || hearing.signal.aborted) return;
+      if (!run.end) setTold('Publicando…');
+      else if (wasGoing) {
+        setTold(run.end.result === 'published' ? 'Publicado' : 'No se publicó');
+        ended();
+      }
+      wasGoing = !run.end;
+      if (wasGoing) timer = setTimeout(() => void look(), POLL_MS);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hearing = new AbortController();
+    void look();
+    return () => {
+      hearing.abort();
+      clearTimeout(timer);
+      setTold(undefined);
+    };
+  }, [isHere]);
+  // On its own screen the button that publishes says it.
+  if (isHere) return null;
+  const isNumber = waiting !== undefined && waiting > 0;
+  return (
+    <a className={waiting === 0 ? 'publish' : 'publish waits'} href="#publicar">
+      <span role="status">{told}</span>
+      {!told && 'Publicar'}
+      {!told && isNumber && (
+        <>
+          {` · ${waiting}`}
+          <span className="sr-only"> por publicar</span>
+        </>
+      )}
+    </a>
   );
 }
 

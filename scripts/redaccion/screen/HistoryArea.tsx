@@ -63,6 +63,8 @@ export function HistoryArea({ heading, mayPublish, pieces, onChange }: Props) {
   const name = (of: string) => {
     const piece = pieces.find((one) => one.file === of);
     if (piece) return pieceName(piece);
+    const gone = told?.versions.flatMap(({ files }) => files).find((one) => one.file === of);
+    if (gone?.title) return gone.title;
     const [, ending = ''] = /\.(\w+)$/.exec(of) ?? [];
     return FILES[ending.toLowerCase()] ?? of.replace(/^.*\/|\.(?:md|yml)$/g, '');
   };

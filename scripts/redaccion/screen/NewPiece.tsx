@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { NEW_PIECES } from '@/lib/content/model/piece-kinds';
-import { slugify } from '@/lib/content/model/slug';
 import type { Opened, Piece, Words } from '../api';
-import { asFields, pick } from './fields/nodes';
+import { asFields, nameByTitle, pick } from './fields/nodes';
 import { ask, openPiece, type Read } from './client';
 import { officeDay } from './instants';
 import { newestFirst } from './find-pieces';
@@ -36,7 +35,7 @@ export function NewPiece({ collection, like, withDocument, onMade }: Props) {
   const [photo, setPhoto] = useState<string>();
   const brought = document?.read;
   const title = typed ?? brought?.title ?? '';
-  const name = chosen ?? inWholeWords(slugify(title).toLowerCase());
+  const name = chosen ?? nameByTitle(title);
   const file = `${folder}/${name}.md`;
   const pictures = brought?.pictures ?? [];
   const picture = pictures.find((one) => one.name === photo) ?? pictures[0];
@@ -106,10 +105,6 @@ interface PicturesProps {
   picture: BroughtPicture | undefined;
   onChoose: (picture: BroughtPicture) => void;
 }
-
-/** At most sixty letters, and none of a word that does not fit whole. */
-const inWholeWords = (name: string): string =>
-  name.length > 60 ? name.slice(0, 61).replace(/-[^-]*$/, '') : name;
 
 /** The photograph that goes with the text; of several, the one that is chosen. */
 const Pictures = ({ pictures, picture, onChoose }: PicturesProps) => (

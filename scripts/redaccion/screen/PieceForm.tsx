@@ -4,7 +4,7 @@ import type { Piece, ShownProblem } from '../api';
 import { PICTURES, workSettled } from './client';
 import { PieceNotices } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
-import { PageFields, SettingsFields, settingsOf } from './fields/PieceFields';
+import { ON_PAGE, PageFields, SettingsFields, settingsOf } from './fields/PieceFields';
 import { asFields } from './fields/nodes';
 import { submitting } from './parts';
 import { PieceActs, PieceHead } from './PieceHead';
@@ -20,7 +20,7 @@ import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/documents';
 import { BroughtDoubts } from './word/findings';
-import { ROOT, TEXT, useText } from './values';
+import { fieldOf, ROOT, TEXT, useText } from './values';
 
 interface Props {
   opened: Begun;
@@ -32,11 +32,15 @@ interface Props {
   onPiece: (piece: Piece | undefined) => void;
   /** Told when other pieces may have changed with this one. */
   onOthers: () => void;
+  /** Told its new file, when its address followed its title. */
+  onMoved: (file: string) => void;
 }
 
 /** From this width on the settings have a column of their own (piece.css). */
 const WIDE = 1440;
 const SETTINGS = 'ajustes';
+/** Faults of what was not written yet, said once its field was left or a save tried. */
+const LACKING = /^(?:missing|empty|release-empty)/;
 /** Past the last letter of a title. */
 const MOST = 10_000;
 
@@ -47,6 +51,7 @@ export function PieceForm({
   login,
   onPiece,
   onOthers,
+  onMoved,
 }: Props) {
   const { piece, schema } = opened;
   const { file, collection } = piece;
@@ -70,20 +75,32 @@ export function PieceForm({
     setTarget('');
   };
   const [isRefused, setRefused] = useState(false);
-  const one = usePiece(opened, listed, login, onPiece, onOthers, ([first]) => {
+  const refused = ([first]: ShownProblem[]) => {
     setRefused(true);
     if (first) go(first);
-  });
+  };
+  const one = usePiece(opened, listed, login, { onPiece, onOthers, onMoved, onRefused: refused });
   const { send, words, pictures } = one;
   const { busy, edition, found, outcome } = one.shown;
   const locked = opened.locked ?? opened.stopped;
   const isLocked = locked !== undefined;
   const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const faults = useMemo(
+    () =>
+      found.problems.filter(
+        ({ code, field: name }) =>
+          isRefused ||
+          left.includes(name) ||
+          !(LACKING.test(code) || words.at(`${ROOT}.${name}`) === ''),
+      ),
+    [found, isRefused, left, words],
+  );
   const problems = useMemo(() => {
     const isOwn = (one: ShownProblem) => one.file === file;
     const advice = found.warnings.filter(isOwn).map((one) => ({ ...one, isAdvice: true }));
-    return [...found.problems.filter(isOwn), ...advice];
-  }, [found, file]);
+    return [...faults.filter(isOwn), ...advice];
+  }, [faults, found, file]);
   const [tabbed, setTabbed] = useState({ count: 0, isAdded: false });
   const tab = (isAdded: boolean) => setTabbed({ count: tabbed.count + 1, isAdded });
   const [reader] = useState(() => new ReferenceReader(opened.site));
@@ -91,7 +108,7 @@ export function PieceForm({
   const begin = useEffectEvent(() => {
     if (field !== undefined) go({ field });
     else if (hasText && !one.shown.theirs) {
-      go({ field: 'titulo' });
+      go({ field: opened.base ? 'titulo' : (firstEmpty(opened) ?? 'titulo') });
       const title = document.activeElement;
       if (title instanceof HTMLTextAreaElement) title.setSelectionRange(MOST, MOST);
     } else heading.current?.focus();
@@ -128,6 +145,10 @@ export function PieceForm({
         data-viewing={isViewing}
         noValidate
         onSubmit={submitting(save)}
+        onBlur={({ target: { id } }) => {
+          const field = id.startsWith(`${ROOT}.`) ? fieldOf(id) : id === TEXT ? '' : undefined;
+          if (field !== undefined && !left.includes(field)) setLeft([...left, field]);
+        }}
       >
         <PieceHead
           piece={current}
@@ -145,7 +166,7 @@ export function PieceForm({
             <FoundList
               file={file}
               // A refused save says them on the page.
-              problems={isRefused ? [] : found.problems}
+              problems={isRefused ? [] : faults}
               warnings={found.warnings}
               onGo={go}
             />
@@ -217,6 +238,10 @@ export function PieceForm({
     </Guide>
   );
 }
+
+/** The place where a page that has its title goes on. */
+const firstEmpty = ({ data, schema }: Begun): string | undefined =>
+  ON_PAGE.find((key) => schema.required?.includes(key) && !asFields(data)[key]);
 
 /** True for a setting of a new piece that must be filled in. */
 const lacks = ({ base, data, schema }: Begun, key: string): boolean =>

@@ -3,14 +3,14 @@ import { kindName, NEW_PIECES, pieceName } from '@/lib/content/model/piece-kinds
 import type { Piece } from '../api';
 import { newestFirst } from './find-pieces';
 import { ago, shortDay } from './instants';
-import { focusFirst, Select, ShortList } from './parts';
+import { focusFirst, rowsWithin, Select, ShortList } from './parts';
 import { fieldAddress } from './problems';
 import { isDraftOrUnsaved, isUnpublished, standingOf } from './standing';
 
 type Kind = Piece['collection'];
 
-/** Rows before the rest is asked for: an archive has thousands. */
-const FIRST = 30;
+/** Words before the rest is asked for: an archive has thousands of rows. */
+const FIRST_WORDS = 90;
 
 /** An office without pages in English has none of their forms either, and is not asked to begin. */
 export const isBegun = (kind: Kind, pieces: readonly Piece[]): boolean =>
@@ -34,10 +34,11 @@ export function PieceList({ kind, pieces }: { kind: Kind; pieces: readonly Piece
   const own = pieces.filter(({ collection }) => collection === kind);
   const kept = own.filter((piece) => !state || STATES[state]?.(piece));
   if (kind in NEW_PIECES) kept.sort(newestFirst);
+  const standing = (piece: Piece) => listedStanding(piece).join(' · ');
   const row = (piece: Piece) => (
     <a className="line entry text-tinta" href={fieldAddress(piece.file)}>
       <span>{pieceName(piece)}</span>
-      <span className="standing">{listedStanding(piece).join(' · ')}</span>
+      <span className="standing">{standing(piece)}</span>
     </a>
   );
   return (
@@ -64,7 +65,14 @@ export function PieceList({ kind, pieces }: { kind: Kind; pieces: readonly Piece
         />
       )}
       {kept.length === 0 && <p className="hint">No hay.</p>}
-      <ShortList key={state} rows={kept.map(row)} first={FIRST} />
+      <ShortList
+        key={state}
+        rows={kept.map(row)}
+        first={rowsWithin(
+          FIRST_WORDS,
+          kept.map((one) => `${pieceName(one)} ${standing(one)}`),
+        )}
+      />
     </section>
   );
 }

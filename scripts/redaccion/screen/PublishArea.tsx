@@ -6,11 +6,13 @@ import type { Coming, PublicationPlan, Run, ShownChange } from '../publish/types
 import { ask, messageOf } from './client';
 import { HAPPENED } from './FirstScreen';
 import { ago, hour } from './instants';
-import { Act, Detailed, Details, Fault, Lines, Small, Tick } from './parts';
+import { Act, Detailed, Details, Fault, Lines, rowsWithin, ShortList, Small, Tick } from './parts';
 import { fieldAddress, LinkedTasks } from './problems';
 import { isDraftOrUnsaved, standingOf } from './standing';
 
 const POLL_MS = 700;
+/** Words of the changes before the rest is asked for; those that tell where to call are all shown. */
+const FIRST_WORDS = 60;
 /** The standing of a published piece with unsaved changes: what is published of it is its saved version. */
 const UNSAVED = 'Cambios sin guardar';
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
@@ -104,12 +106,13 @@ export function PublishArea({ heading, pieces, onChange }: Props) {
             />
           )}
           <ComingList
-            title="Mírelo antes: dice a dónde se llama o se escribe"
+            title="Mírelo antes: a dónde se llama o escribe"
             of={plan.coming.filter((one) => one.tellsWhere)}
           />
           <ComingList
-            title={plan.coming.some((one) => one.tellsWhere) ? 'Lo demás' : 'Qué cambia'}
+            title={plan.coming.some((one) => one.tellsWhere) ? 'Lo demás' : undefined}
             of={plan.coming.filter((one) => !one.tellsWhere)}
+            most={FIRST_WORDS}
           />
           {behind.length > 0 && (
             <details>
@@ -156,36 +159,59 @@ const MissingHistory = ({ plan: { missing } }: { plan: PublicationPlan }) =>
     />
   );
 
-const ComingList = ({ title, of }: { title: string; of: Coming[] }) =>
-  of.length > 0 && (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <ul className="changes">
-        {of.map((one) => (
-          <li key={one.file}>
-            {one.collection ? (
-              <a href={fieldAddress(one.file)}>
-                {pieceName({ ...one, collection: one.collection })}
-              </a>
-            ) : (
-              <span>{one.title}</span>
-            )}
-            <span className="standing">
-              {one.happened !== 'cambiado' && (
-                <>
-                  <span className="pill">{HAPPENED[one.happened]}</span>{' '}
-                </>
-              )}
-              {one.changes.map((change, at) => (
-                <ChangeWords key={at} {...change} isLast={at === one.changes.length - 1} />
-              ))}
-              {one.more > 0 && ` · y ${one.more} más`}
-            </span>
-          </li>
+interface ComingListProps {
+  title?: string | undefined;
+  of: Coming[];
+  /** Words before the rest is asked for. */
+  most?: number;
+}
+
+function ComingList({ title, of, most = Infinity }: ComingListProps) {
+  if (of.length === 0) return null;
+  const first = rowsWithin(
+    most,
+    of.map(({ title: name, changes }) =>
+      [name, ...changes.flatMap(({ before, after, said }) => [before, after, said])].join(' '),
+    ),
+  );
+  return (
+    <section aria-label={title ?? 'Los cambios'}>
+      {title && <h3>{title}</h3>}
+      <ShortList
+        className="changes"
+        first={first}
+        rows={of.map((one) => (
+          <ComingRow key={one.file} of={one} />
         ))}
-      </ul>
+      />
     </section>
   );
+}
+
+const ComingRow = ({
+  of: { file, title, collection, happened, changes, more },
+}: {
+  of: Coming;
+}) => (
+  <>
+    {collection ? (
+      <a href={fieldAddress(file)}>{pieceName({ file, title, collection })}</a>
+    ) : (
+      <span>{title}</span>
+    )}
+    <span className="standing">
+      {happened !== 'cambiado' && (
+        <>
+          <span className="pill">{HAPPENED[happened]}</span>{' '}
+        </>
+      )}
+      {changes.map((change, at) => (
+        <ChangeWords key={at} {...change} isLast={at === changes.length - 1} />
+      ))}
+      {more > 0 && ` · y ${more} más`}
+    </span>
+  </>
+);
 
 const ChangeWords = ({ place, before, after, said, isLast }: ShownChange & { isLast: boolean }) => (
   <>

@@ -99,7 +99,10 @@ export async function ask<R extends Route>(
       : undefined;
   if (why && response.status === 401) throw new ToldError(why);
   throw new ToldError(
-    reworded(why ?? failed(response.status), (words) => words.replace(/(?=\n|$)/, ` ${HERE}`)),
+    // Nothing that was asked for can be lost.
+    method === 'GET'
+      ? (why ?? failed(response.status))
+      : reworded(why ?? failed(response.status), (words) => words.replace(/(?=\n|$)/, ` ${HERE}`)),
   );
 }
 

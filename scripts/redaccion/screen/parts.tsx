@@ -103,21 +103,34 @@ export const TextInput = ({ onType, onEnter, ...input }: TextInputProps) => (
   </div>
 );
 
-export const Lines = ({ of }: { of: ReactNode[] }) =>
+export const Lines = ({ of, ...list }: { of: ReactNode[] } & ComponentProps<'ul'>) =>
   of.length > 0 && (
-    <ul>
+    <ul {...list}>
       {of.map((line, index) => (
         <li key={index}>{line}</li>
       ))}
     </ul>
   );
 
-export function ShortList({ rows, first }: { rows: ReactNode[]; first: number }) {
+/** How many rows, at least one, have no more words than are read at a glance. */
+export function rowsWithin(most: number, rows: readonly string[]): number {
+  let words = 0;
+  const over = rows.findIndex((row) => (words += row.match(/[\p{L}\d]\S*/gu)?.length ?? 0) > most);
+  return over === -1 ? rows.length : Math.max(over, 1);
+}
+
+interface ShortListProps extends ComponentProps<'ul'> {
+  rows: ReactNode[];
+  /** How many are shown before the rest is asked for. */
+  first: number;
+}
+
+export function ShortList({ rows, first, ...list }: ShortListProps) {
   const [whole, setWhole] = useState(false);
   const rest = whole ? 0 : rows.length - first;
   return (
     <>
-      <Lines of={whole ? rows : rows.slice(0, first)} />
+      <Lines of={whole ? rows : rows.slice(0, first)} {...list} />
       {rest > 0 && (
         <Small
           words={rest === 1 ? 'Ver la que sigue' : `Ver las ${rest} que siguen`}
@@ -171,9 +184,14 @@ interface DropProps extends LabelledProps {
 
 export function DropFile({ onFile, children, ...input }: DropProps) {
   const [isOver, setOver] = useState(false);
+  const [name, setName] = useState('');
+  const take = (file: File | undefined) => {
+    setName(file?.name ?? '');
+    onFile(file);
+  };
   return (
     <div
-      className={`my-[1.2rem] rounded-card border border-dashed border-borde p-[0.8rem] ${isOver ? 'bg-guinda-claro' : ''}`}
+      className={`drop-file my-[1.2rem] rounded-card border border-dashed border-borde p-[0.8rem] ${isOver ? 'bg-guinda-claro' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -182,15 +200,22 @@ export function DropFile({ onFile, children, ...input }: DropProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onFile(event.dataTransfer.files[0]);
+        take(event.dataTransfer.files[0]);
       }}
     >
-      <Labelled
-        {...input}
-        type="file"
-        className="border-0 bg-transparent p-0"
-        onChange={({ target }) => onFile(target.files?.[0])}
-      />
+      <Labelled {...input} type="file" onChange={({ target }) => take(target.files?.[0])} />
+      {/* The browser's own is in its language. Keys and screen readers have the field itself. */}
+      <button
+        type="button"
+        aria-hidden
+        tabIndex={-1}
+        onClick={({ currentTarget }) =>
+          currentTarget.parentElement?.querySelector('input')?.click()
+        }
+      >
+        Elegir un archivo
+      </button>{' '}
+      {name}
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
-import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
+import { shortDay } from './instants';
 
 /**
  * The one state of a piece, which its form, the list and «Publicar» show: by the last publication and never by
@@ -17,14 +17,14 @@ export function standingOf({
 }
 
 function standingOfSaved({ state, stateDay, out }: Pick<Piece, 'state' | 'stateDay' | 'out'>) {
-  const day = stateDay && longDate(stateDay);
+  const day = stateDay && shortDay(stateDay);
   const still = out === 'quitado' ? '; todavía está en el sitio' : '';
   if (state === 'borrador') return `Borrador${still}`;
   if (state === 'revision') return `En revisión${still}`;
   if (state === 'programado') return `Programado para el ${day}${still}`;
   const waits = out === 'cambiado' || out === 'nuevo' ? ', falta publicarlo' : '';
   if (state === 'retirado') return `Retirado el ${day}${still || waits}`;
-  const now = out === 'igual' ? 'En el sitio' : out ? 'Guardado, falta publicarlo' : 'Guardado';
+  const now = out === 'igual' ? 'En el sitio' : out ? 'Falta publicarlo' : 'Guardado';
   return day ? `${now}; se retira el ${day}` : now;
 }
 

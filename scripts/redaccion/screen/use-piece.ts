@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Change, Draft, Kept, Piece, ShownProblem } from '../api';
+import type { Change, Draft, Kept, Opened, Piece, Saved, ShownProblem } from '../api';
 import { ask, messageOf, trackWork, type Read } from './client';
 import { leaveDiscarded } from './discarded';
 import { guardLeaving } from './leaving';
 import { beginPiece, changeOf, isBehind, isUnsaved, pieceNow, stepPiece } from './piece-state';
 import { wholeOf, type PieceEvent, type PieceState } from './piece-state';
+import { isOnSite } from './standing';
+import { asFields, nameByTitle } from './fields/nodes';
 import { FormTree, type Whole } from './values';
 import { withDocument, type Begun } from './word/bring-document';
 
@@ -17,17 +19,21 @@ const DRAFT_MS = 1500;
 /** After a failure, before the next attempt. */
 const AGAIN_MS = 15_000;
 
+interface Hearers {
+  onPiece: (piece: Piece | undefined) => void;
+  onOthers: () => void;
+  onRefused: (problems: ShownProblem[]) => void;
+  onMoved: (file: string) => void;
+}
+
 export function usePiece(
   opened: Begun,
   listed: Piece,
   login: string,
-  onPiece: (piece: Piece | undefined) => void,
-  onOthers: () => void,
-  onRefused: (problems: ShownProblem[]) => void,
+  { onPiece, onOthers, onRefused, onMoved }: Hearers,
 ) {
   const { file } = opened.piece;
-  // Others may write the same piece in this browser.
-  const key = ['redaccion-palabras', login, file].filter(Boolean).join(' ');
+  const key = deviceKey(login, file);
   const [kept] = useState(() => deviceDraft(key));
   const [shown, setShown] = useState(() => beginPiece(opened, kept));
   const [written, setWritten] = useState(() => changeOf(shown));
@@ -85,6 +91,7 @@ export function usePiece(
         const answer = await trackWork(file, ask('PUT /api/pieza', { body: change }));
         send({ type: 'answered', answer });
         if (change.along) onOthers();
+        await follow(answer);
         if (answer.result === 'refused' && !state.current.isLeft)
           onRefused(answer.problems.filter((one) => one.file === file));
         return;
@@ -98,6 +105,18 @@ export function usePiece(
     } catch (fault) {
       send({ type: 'failed', why: messageOf(fault), savedAt: keptAt.current });
     }
+  };
+  /** Until it is published, the address of a release follows its title; not one that was written by hand. */
+  const follow = async (answer: Saved) => {
+    if (opened.piece.collection !== 'comunicados' || state.current.isLeft) return;
+    if (answer.result !== 'saved' || !answer.changed || isOnSite(answer.piece)) return;
+    const [name, next] = [opened.data, words.now.data].map((data) =>
+      nameByTitle(String(asFields(data)['titulo'] ?? '')),
+    );
+    if (!next || next === name || !file.endsWith(`/${name}.md`)) return;
+    // Its name may be another's, or the page be written on.
+    const moved = await rename(next).catch(() => undefined);
+    if (moved) onMoved(moved.file);
   };
   const check = async (after: PieceState, ms: number) => {
     checking.current?.abort();
@@ -144,14 +163,15 @@ export function usePiece(
     if (now !== stored) throw new Error('Guarde primero lo que cambió en esta página.');
     return base;
   };
+  const rename = async (name: string) => {
+    const renaming = { file, base: savedBase(), name };
+    const renamed = await ask('POST /api/pieza/nombre', { body: renaming });
+    onOthers();
+    return renamed;
+  };
   return {
     ...{ shown, send, words, written, pictures },
-    rename: async (name: string) => {
-      const renaming = { file, base: savedBase(), name };
-      const renamed = await ask('POST /api/pieza/nombre', { body: renaming });
-      onOthers();
-      return renamed;
-    },
+    rename,
     remove: async (heir: string) => {
       await ask('DELETE /api/pieza', { query: { file, base: savedBase(), lleva: heir } });
       onOthers();
@@ -163,6 +183,14 @@ export function usePiece(
     },
   };
 }
+
+/** Others may write the same piece in this browser. */
+const deviceKey = (login: string, file: string): string =>
+  ['redaccion-palabras', login, file].filter(Boolean).join(' ');
+
+/** True of a page that no file has and nobody has begun: its address leads nowhere. */
+export const isNowhere = ({ base, draft, piece }: Opened, login: string): boolean =>
+  base === '' && !draft && !deviceDraft(deviceKey(login, piece.file));
 
 const deviceDraft = (key: string): Draft | undefined =>
   (JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined;

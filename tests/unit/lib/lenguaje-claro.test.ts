@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { warningsOf } from '@/lib/content/lint/warnings';
 import { fault, fileWords } from '@/lib/content/faults';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import {
@@ -129,5 +130,11 @@ describe('el promedio de una página', () => {
     const hard = 'Administración responsabilizadora internacionalmente. ';
     expect(averages(hard.repeat(40)).map(({ fault }) => fault.code)).toEqual(['reading-hard']);
     expect(averages(hard.repeat(10))).toEqual([]);
+  });
+
+  it('la frase por la que empezar se dice una vez, sea la peor del texto o la de su apartado', () => {
+    const text = `${sentence(12)}\n\n## Un apartado\n\n${`${sentence(28)}\n\n`.repeat(5)}`;
+    const found = warningsOf('paginas', 'content/paginas/x.md', {}, parseMarkdown(text));
+    expect(found.map(({ fault }) => fault.code)).toEqual(['sentences-long']);
   });
 });

@@ -41,6 +41,14 @@ const open = () =>
   render(<HistoryArea heading={null} mayPublish pieces={pieces} onChange={() => undefined} />);
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+it('una página que ya no está se lee por su título', async () => {
+  const gone = { file: 'content/prensa/feria.md', happened: 'quitado', title: 'Feria' } as const;
+  const versions = [{ ...version('d', 'Ana Ruiz', 'Quita «Feria»'), files: [gone] }];
+  told({ 'GET /api/historia': { versions, more: false } });
+  open();
+  expect(await screen.findByText('Feria')).toBeVisible();
+});
+
 it('muestra quién, cuándo y qué, y las diferencias con palabras', async () => {
   told();
   const { container } = open();

@@ -25,6 +25,15 @@ async function begin() {
   return { ...newsroom, rename, changed };
 }
 
+it('una dirección que ninguna publicación tuvo no queda como dirección de antes', async () => {
+  const newsroom = await openWithHistory({ 'direcciones-publicadas.txt': '/\n' });
+  const { base } = await newsroom.read(RELEASE);
+  const renaming = { file: RELEASE, base, name: 'otro-nombre' };
+  const { body } = await newsroom.request('POST', '/api/pieza/nombre', renaming);
+  expect(body).toMatchObject({ file: 'content/prensa/otro-nombre.md' });
+  expect(newsroom.text('content/prensa/otro-nombre.md')).not.toContain('antes');
+});
+
 describe('al cambiar la dirección de una pieza, lo que lleva a ella cambia en el mismo guardado', () => {
   let newsroom: Awaited<ReturnType<typeof begin>>;
   beforeAll(async () => (newsroom = await begin()));

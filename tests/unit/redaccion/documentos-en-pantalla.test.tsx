@@ -9,6 +9,8 @@ import { PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 import { withDocument, type Begun } from '@/scripts/redaccion/screen/word/bring-document';
 import { BringDocument, Pasted } from '@/scripts/redaccion/screen/word/documents';
 import { answering } from './answering';
+import { DropFile } from '@/scripts/redaccion/screen/parts';
+import { doubtsOf } from '@/scripts/redaccion/screen/word/findings';
 import { openPiece } from './open-piece';
 import { within } from './within';
 
@@ -108,20 +110,38 @@ describe('un comunicado nuevo que empieza con un documento', () => {
     });
   });
 
+  test('el archivo se elige con un botón en español, y con el teclado', async () => {
+    render(<DropFile label="Traer un Word" onFile={() => undefined} />);
+    expect(screen.getByText('Elegir un archivo')).toBeVisible();
+    await userEvent.tab();
+    const input = screen.getByLabelText('Traer un Word');
+    expect(input).toHaveFocus();
+    const opened = jest.spyOn(input, 'click');
+    await userEvent.click(screen.getByText('Elegir un archivo'));
+    expect(opened).toHaveBeenCalled();
+    await userEvent.upload(input, new File(['x'], 'boletín.docx'));
+    expect(screen.getByText(/boletín\.docx/)).toBeVisible();
+  });
+
+  test('cada duda empieza con mayúscula', () => {
+    const losses = [{ what: 'encabezado de página', text: 'Oficio 12', todo: 'No pasó.' }];
+    expect(doubtsOf({ losses, understood: [] })).toMatchObject([{ name: 'Encabezado de página' }]);
+  });
+
   test('con sus dudas, cada una de las cuales lleva a sus palabras en la página', async () => {
     const body = 'Se ve.\n\n1. Identificación oficial.\n';
     const doubts = [
       { key: 'titulo', name: 'Título', words: ['Abren módulo'], todo: 'Vea los nombres.' },
       { key: 'listas', name: 'Son listas', words: ['Identificación oficial.'], todo: 'Números.' },
-      { key: 'x', name: 'encabezado de página', words: ['H. Ayuntamiento'], todo: 'No pasó.' },
+      { key: 'x', name: 'Encabezado de página', words: ['H. Ayuntamiento'], todo: 'No pasó.' },
     ];
     const { press } = openPiece('comunicados', {
       ...{ data: { titulo: 'Abren módulo' }, body, base: '' },
       ...({ doubts } as object),
     });
     const box = screen.getByRole('region', { name: 'Revise esto (3)' });
-    expect(box).toHaveTextContent('encabezado de página: «H. Ayuntamiento». No pasó.');
-    expect(screen.queryByRole('button', { name: 'encabezado de página' })).toBeNull();
+    expect(box).toHaveTextContent('Encabezado de página: «H. Ayuntamiento». No pasó.');
+    expect(screen.queryByRole('button', { name: 'Encabezado de página' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Son listas' })).toBeVisible();
     await press('Título');
     expect(screen.getByLabelText(/^Título/)).toHaveFocus();

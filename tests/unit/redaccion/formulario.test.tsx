@@ -74,6 +74,17 @@ test('un campo muestra sus datos del sitio como se leerán', async () => {
   expect(within(field).getByText('664 555 0100')).toHaveAttribute('title', 'Teléfono');
 });
 
+test('un dato del sitio que se escribe se ve como se leerá al dejar el campo', async () => {
+  const site = { values: { telefono: '664 555 0100' }, names: {} };
+  const { user, save, sent } = open(undefined, { site });
+  await user.click(screen.getByLabelText(/^Título/));
+  await user.paste(', informes: {{telefono}}');
+  await user.tab();
+  expect(screen.getByText('664 555 0100')).toBeVisible();
+  await save();
+  expect(sent[0]?.data).toMatchObject({ titulo: 'Reunión, informes: {{telefono}}' });
+});
+
 test('un campo dice que es obligatorio y cómo se llena sólo si llega vacío', async () => {
   const lugar: SchemaNode = { ...text, ayuda: 'Dónde ocurrió.' };
   const explained = { ...schema, properties: { ...schema.properties, lugar } };
@@ -213,7 +224,7 @@ test('lo que sale otro día es de ese día, hasta que escribo otra fecha', async
   expect(screen.getByLabelText(own)).toHaveValue('2025-01-27');
 });
 
-test('programar lo que está en el sitio dice que se quita hasta ese día, y espera mi respuesta', async () => {
+test('programar lo que está en el sitio pregunta si se quita hasta el lunes, y la respuesta lo guarda', async () => {
   const piece = {
     file,
     collection: 'comunicados',
@@ -221,12 +232,11 @@ test('programar lo que está en el sitio dice que se quita hasta ese día, y esp
     state: 'publicado',
     out: 'igual',
   };
-  const { user, press } = openPiece('comunicados', {
+  const { user, press, sent } = openPiece('comunicados', {
     ...{ piece: { ...piece, unsaved: false } as Piece, data: { titulo: 'Feria' }, body: '' },
   });
   const state = () => screen.getByLabelText('Estado');
-  const question = () =>
-    screen.queryByText(/^Hoy está en el sitio\. ¿Quitarlo hasta el \p{L}+ \d/u);
+  const question = () => screen.queryByText(/^Hoy está en el sitio\. ¿Quitarlo hasta el lunes \d/u);
   await press('Ajustes');
   await user.selectOptions(state(), 'Se publica otro día');
   expect(question()).toBeVisible();
@@ -234,9 +244,43 @@ test('programar lo que está en el sitio dice que se quita hasta ese día, y esp
   await press('Dejarlo en el sitio');
   expect(question()).toBeNull();
   await user.selectOptions(state(), 'Se publica otro día');
-  await press('Quitarlo hasta ese día');
+  const day = screen.getByLabelText('Publicar el');
+  fireEvent.change(day, { target: { value: officeDay() } });
+  expect(screen.getByRole('button', { name: /^Quitarlo hasta/ })).toBeDisabled();
+  fireEvent.change(day, { target: { value: '2099-06-01' } });
+  await user.type(day, '{Enter}');
   expect(state()).toHaveDisplayValue('Se publica otro día');
-  expect(screen.getByLabelText('Publicar el')).not.toHaveValue('');
+  await waitFor(() => expect(sent[0]?.data).toMatchObject({ publicar: '2099-06-01' }));
+});
+
+test('lo que falta se señala al dejar su campo o al querer guardar, no antes', async () => {
+  const lacks = (name: string) => ({
+    ...{ file, line: 0, field: name, code: 'missing', piece: 'x', message: 'falta este dato.' },
+  });
+  const problems = [lacks('resumen'), lacks('fecha')];
+  const { user, save } = openPiece(
+    'comunicados',
+    { base: '', data: { titulo: 'Feria' }, body: '' },
+    {
+      'POST /api/revisar': { problems, warnings: [] },
+      'PUT /api/pieza': { result: 'refused', problems },
+    },
+  );
+  const shown = () => screen.queryAllByText(/^falta este dato/).length;
+  const summary = screen.getByLabelText(/^Resumen/);
+  await waitFor(() => expect(summary).toHaveFocus());
+  fireEvent.change(screen.getByLabelText(/^Título/), { target: { value: 'Feria anual' } });
+  await screen.findByText('Copia guardada', { exact: false });
+  expect(shown()).toBe(0);
+  await user.tab();
+  await waitFor(() => expect(shown()).toBe(1));
+  await save();
+  await waitFor(() => expect(shown()).toBe(2));
+});
+
+test('lo nuevo, que ya tiene título, sigue en lo primero que le falta', async () => {
+  openPiece('comunicados', { base: '', data: { titulo: 'Feria' }, body: '' });
+  await waitFor(() => expect(screen.getByLabelText(/^Resumen/)).toHaveFocus());
 });
 
 test('«Guardar» espera a la fotografía que va en camino', async () => {

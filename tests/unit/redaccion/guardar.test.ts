@@ -67,6 +67,32 @@ describe('guardar en la redacción', () => {
     expect(await unsaved()).toEqual([]);
   });
 
+  it('junto a una falta se dicen los consejos del texto', async () => {
+    const { read, request } = await open();
+    const opened = await read(RELEASE);
+    const long = `${Array.from({ length: 35 }, () => 'palabra').join(' ')}.`;
+    const change = { ...withData(opened, { fecha: 'ayer' }), body: `La obra sigue ${long}\n` };
+    const { body } = await request('POST', '/api/revisar', change);
+    expect(body).toMatchObject({
+      problems: [{ field: 'fecha' }],
+      warnings: [{ file: RELEASE, code: 'sentence-long' }],
+    });
+  });
+
+  it('el número que ya es de otro se señala en el que se escribe, y dice de cuál es', async () => {
+    const { read, request } = await open();
+    const opened = await read(RELEASE);
+    const { numero } = (await read('content/prensa/supervisan-operativos-de-alcoholimetria.md'))
+      .data as { numero: number };
+    const { body } = await request('POST', '/api/revisar', withData(opened, { numero }));
+    expect(body).toMatchObject({
+      problems: [{ file: RELEASE, field: 'numero', code: 'not-unique' }],
+    });
+    expect(JSON.stringify(body)).toMatch(
+      /ya es de [^.]*Supervisan operativos[^.]*\. Cambie uno de los dos/,
+    );
+  });
+
   it('un borrador se guarda aunque le falte; el que no se podría volver a abrir dice qué corregir', async () => {
     const { read, save, text } = await open();
     const opened = await read(RELEASE);

@@ -95,6 +95,15 @@ describe('la historia', () => {
     expect(await versions()).toHaveLength(1);
   });
 
+  it('una página que se quitó se llama por su título', async () => {
+    const { put, versions } = begin();
+    await put('Ana', [{ file: RELEASE, bytes: null }]);
+    const [last, first] = await versions();
+    const title = 'Aplican 404 pruebas toxicológicas a personal de primer nivel';
+    expect(last?.files).toEqual([{ file: RELEASE, happened: 'quitado', title }]);
+    expect(first?.files).toEqual([]);
+  });
+
   it('dice las diferencias con palabras: campo, antes y después; párrafos que entran y salen', async () => {
     const { save, versions, history } = begin();
     await save('Ana', RELEASE, (text) =>

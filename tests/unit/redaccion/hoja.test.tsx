@@ -76,6 +76,13 @@ test('lo demás del renglón, y lo que se puede hacer con él, está al abrirlo'
   expect(screen.getAllByLabelText(/^Descripción/)).toHaveLength(9);
 });
 
+test('quien llega a una celda desde la búsqueda tiene a la vista lo que se puede hacer con su renglón', async () => {
+  openPiece('normas', { data: CATALOGUE }, {}, '', 'normas.1.descripcion');
+  expect(await screen.findByRole('button', { name: 'Derogar «NTA-02»' })).toBeVisible();
+  await waitFor(() => expect(cell('Descripción de «NTA-02»')).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Derogar «NTA-01»' })).toBeNull();
+});
+
 test('se busca por sus palabras, y lo abierto se queda', async () => {
   const { user, press } = openNorms();
   await press('Abrir «NTA-01»');

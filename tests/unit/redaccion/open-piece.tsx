@@ -14,6 +14,7 @@ export function openPiece(
   words: Partial<Opened>,
   answers: Parameters<typeof answering>[0] = {},
   login = '',
+  field?: string,
 ) {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const sent: Change[] = [];
@@ -40,7 +41,7 @@ export function openPiece(
   } as Opened;
   const noted = () => undefined;
   const shown = render(
-    <PieceForm opened={opened} login={login} onPiece={noted} onOthers={noted} />,
+    <PieceForm {...{ opened, login, field }} onPiece={noted} onOthers={noted} onMoved={noted} />,
   );
   const user = userEvent.setup();
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));

@@ -15,7 +15,10 @@ const OPTIONS = {
     { value: 'dinero', words: 'Dinero', drawing: '/ilustraciones/dinero.svg' },
   ],
   ...{ pagina: [], catalogo: [], documento: [] },
-  espanol: [{ value: 'vehiculos.yml', words: 'Vehículos remolcados' }],
+  espanol: [
+    { value: 'vehiculos.yml', words: 'Vehículos remolcados', day: '2026-01-05' },
+    { value: 'canales.yml', words: 'Canales', day: '2026-02-10' },
+  ],
   orden: [
     { value: '1', words: 'Contraloría', file: 'content/a.md', kind: 'direcciones' },
     { value: '2', words: 'Asuntos', file: 'content/b.md', kind: 'direcciones' },
@@ -42,6 +45,16 @@ test('una unidad y la página en español se eligen por su nombre', async () => 
   await user.type(screen.getByLabelText(/^Título/), 's');
   await save();
   expect(sent[0]?.data).toMatchObject({ traduceDe: 'vehiculos.yml' });
+});
+
+test('al elegir la página en español, su día es el de su última revisión', async () => {
+  const { user, save, sent } = open('ingles', { titulo: 'Car', al: '' });
+  const spanish = await screen.findByRole('combobox', { name: /^Página en español/ });
+  await waitFor(() => expect(spanish).toBeEnabled());
+  await user.selectOptions(spanish, 'Canales');
+  expect(screen.getByLabelText(/^Sigue a la de este día/)).toHaveValue('2026-02-10');
+  await save();
+  expect(sent[0]?.data).toMatchObject({ traduceDe: 'canales.yml', al: '2026-02-10' });
 });
 
 test('un dibujo se elige viéndolo', async () => {

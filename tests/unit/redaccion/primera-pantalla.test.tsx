@@ -94,7 +94,7 @@ describe('la primera pantalla de la redacción', () => {
     expect(await rows('Sus borradores')).toEqual([
       'CierreCambios sin guardar',
       'LeídoEn revisión',
-      'ApunteBorrador',
+      'Apunte',
     ]);
   });
 
@@ -173,11 +173,28 @@ describe('los lugares de la redacción', () => {
     expect(shown()).toEqual([
       'ApunteBorrador · 1 mar 2025',
       'Feria27 ene 2024',
-      expect.stringMatching(/^CambiadoGuardado, falta publicarlo · hoy/),
+      expect.stringMatching(/^CambiadoFalta publicarlo · hoy/),
     ]);
     expect(list.getByRole('link', { name: 'Nuevo comunicado' })).toBeVisible();
     await userEvent.selectOptions(list.getByLabelText('Mostrar'), 'Borradores');
     expect(shown()).toEqual(['ApunteBorrador · 1 mar 2025']);
+  });
+
+  it('de una clase larga se ven noventa palabras, y las demás al pedirlas', async () => {
+    const more = Array.from({ length: 30 }, (_, at) =>
+      release(`Reciben quejas por buzón y por la línea ${at}`, { day: '2024-01-27' }),
+    );
+    open({ place: '#clase/comunicados', more });
+    const list = within(await screen.findByRole('region', { name: /^Comunicados/ }));
+    expect(list.getAllByRole('listitem')).toHaveLength(7);
+    await userEvent.click(list.getByRole('button', { name: 'Ver las 23 que siguen' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(30);
+  });
+
+  it('en su propia pantalla «Publicar» está una vez, y es el botón', async () => {
+    open({ place: '#publicar' });
+    expect(await screen.findByRole('button', { name: 'Publicar' })).toBeVisible();
+    expect(screen.getAllByText(/Publicar/)).toHaveLength(1);
   });
 
   it('«Traer un Word» y «Nuevo comunicado» empiezan un comunicado', async () => {
@@ -191,7 +208,7 @@ describe('los lugares de la redacción', () => {
 
 const openAs = (role: Person['role'], name = '', more: object[] = []) =>
   open({ person: { login: name, name, role }, place: '#publicar', more });
-const queryArea = () => screen.queryByRole('heading', { name: 'Publicar' });
+const queryArea = () => screen.queryByRole('heading', { name: 'Qué cambia' });
 
 describe('de quién es la pantalla', () => {
   it('dice que Ana redacta, y no le muestra cómo publicar', async () => {
@@ -220,7 +237,7 @@ describe('de quién es la pantalla', () => {
 
   it('a quien abrió la suya no le dice nada', async () => {
     openAs('publica');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Publicar' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publicar' })).toBeVisible());
     expect(screen.queryByText(/Publica:/)).toBeNull();
   });
 });
@@ -230,18 +247,15 @@ describe('en qué estado está una pieza', () => {
   it.each<[Pick<Piece, 'state' | 'stateDay' | 'out' | 'isNew'> & { unsaved?: boolean }, string]>([
     [{ state: 'borrador' }, 'Borrador'],
     [{ state: 'revision' }, 'En revisión'],
-    [{ state: 'programado', stateDay: day }, 'Programado para el 5 de enero de 2027'],
-    [{ state: 'publicado', out: 'nuevo' }, 'Guardado, falta publicarlo'],
-    [{ state: 'publicado', out: 'cambiado' }, 'Guardado, falta publicarlo'],
+    [{ state: 'programado', stateDay: day }, 'Programado para el 5 ene 2027'],
+    [{ state: 'publicado', out: 'nuevo' }, 'Falta publicarlo'],
+    [{ state: 'publicado', out: 'cambiado' }, 'Falta publicarlo'],
     [{ state: 'publicado', out: 'igual' }, 'En el sitio'],
-    [
-      { state: 'publicado', out: 'igual', stateDay: day },
-      'En el sitio; se retira el 5 de enero de 2027',
-    ],
-    [{ state: 'retirado', stateDay: day }, 'Retirado el 5 de enero de 2027'],
+    [{ state: 'publicado', out: 'igual', stateDay: day }, 'En el sitio; se retira el 5 ene 2027'],
+    [{ state: 'retirado', stateDay: day }, 'Retirado el 5 ene 2027'],
     [
       { state: 'retirado', stateDay: day, out: 'cambiado' },
-      'Retirado el 5 de enero de 2027, falta publicarlo',
+      'Retirado el 5 ene 2027, falta publicarlo',
     ],
     // Before the first publication.
     [{ state: 'publicado' }, 'Guardado'],

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { Change, Opened, Piece } from '@/scripts/redaccion/api';
 import { App } from '@/scripts/redaccion/screen/App';
+import { openPiece } from '@/scripts/redaccion/screen/client';
 import { answering } from './answering';
 
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
@@ -17,7 +18,12 @@ const confirm = jest.fn(() => true);
 function newsroom({
   opened = {},
   isListed = true,
-}: { opened?: Partial<Opened>; isListed?: boolean } = {}) {
+  more = {},
+}: {
+  opened?: Partial<Opened>;
+  isListed?: boolean;
+  more?: Parameters<typeof answering>[0];
+} = {}) {
   localStorage.clear();
   window.location.hash = FILE;
   const kept: Change[] = [];
@@ -48,6 +54,7 @@ function newsroom({
       ...{ result: 'saved', base: 'c', changed: true, warnings: [] },
       piece: { ...piece, title: 'Feria anual', out: 'cambiado' },
     },
+    ...more,
   });
   const shown = render(<App />);
   return { ...shown, asked, kept };
@@ -56,6 +63,7 @@ function newsroom({
 const title = async () => screen.findByLabelText(/^Título/);
 const write = async (value: string) => fireEvent.change(await title(), { target: { value } });
 const publish = () => screen.getByRole('link', { name: /^Publicar/ });
+const publishing = () => within(screen.getByRole('link', { name: /^Publica/ })).getByRole('status');
 const pill = () => screen.getByRole('form').querySelector('header p')?.textContent;
 const go = (place: string) => act(() => void (window.location.hash = place));
 
@@ -74,7 +82,7 @@ test('la pastilla y el número de «Publicar» cambian a la vez: al escribir y a
   expect(publish()).not.toHaveTextContent(/\d/);
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
-  expect(pill()).toContain('Guardado, falta publicarlo');
+  expect(pill()).toContain('Falta publicarlo');
   expect(publish()).toHaveTextContent('Publicar · 1 por publicar');
   expect(asked.filter((one) => one === '/api/piezas')).toHaveLength(1);
   await write('Feria anual de mayo');
@@ -83,6 +91,60 @@ test('la pastilla y el número de «Publicar» cambian a la vez: al escribir y a
   await go('');
   await waitFor(() => expect(asked.filter((one) => one === '/api/piezas')).toHaveLength(2));
   expect(asked.lastIndexOf('/api/piezas')).toBeGreaterThan(asked.lastIndexOf('/api/borrador'));
+});
+
+describe('la dirección de un comunicado que no se ha publicado', () => {
+  const saveAs = async (out: Piece['out'], file = FILE) => {
+    const named: unknown[] = [];
+    newsroom({
+      opened: { piece: { ...piece, file, out } },
+      more: {
+        'PUT /api/pieza': {
+          ...{ result: 'saved', base: 'c', changed: true, warnings: [] },
+          piece: { ...piece, title: 'Feria anual', out },
+        },
+        'POST /api/pieza/nombre': (renaming) => {
+          named.push(renaming);
+          return { file: 'content/prensa/feria-anual.md' };
+        },
+      },
+    });
+    await write('Feria anual');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    return named;
+  };
+
+  test('sigue a su título al guardar, y la página sigue abierta', async () => {
+    const named = await saveAs('nuevo');
+    await waitFor(() => expect(window.location.hash).toBe('#content/prensa/feria-anual.md'));
+    expect(named).toEqual([{ file: FILE, base: 'c', name: 'feria-anual' }]);
+    expect(await screen.findByRole('form')).toBeVisible();
+  });
+
+  test('no cambia si ya se publicó, ni si se escribió a mano', async () => {
+    const isSaved = () => screen.findByText('Guardado.', { exact: false });
+    const published = await saveAs('cambiado');
+    await isSaved();
+    cleanup();
+    const named = await saveAs('nuevo', 'content/prensa/otro-nombre.md');
+    await isSaved();
+    expect([...published, ...named]).toEqual([]);
+    expect(window.location.hash).toBe(`#${FILE}`);
+  });
+});
+
+test('si la publicación termina mientras ella está en otra página, el encabezado lo dice', async () => {
+  const run = { who: 'Ana', startedAt: '2026-01-05T18:00:00.000Z', done: [], doing: 'Entregar' };
+  const end = { result: 'published', at: '2026-01-05T18:01:00.000Z' };
+  let state: object = { run };
+  jest.useFakeTimers();
+  newsroom({ more: { 'GET /api/publicar/estado': () => state } });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(publishing()).toHaveTextContent('Publicando…');
+  state = { run: { ...run, end } };
+  await act(() => jest.advanceTimersByTimeAsync(2500));
+  expect(publishing()).toHaveTextContent('Publicado');
+  jest.useRealTimers();
 });
 
 test('al salir no se pregunta nada si lo escrito queda guardado; si nada pudo, sí', async () => {
@@ -126,8 +188,25 @@ test('descartar una que nunca se guardó lleva a «Hoy», que lo dice y la devue
   await waitFor(() => expect(kept).toMatchObject([{ base: '', data: { titulo: 'Feria' } }]));
 });
 
-test('una nueva se descarta desde «Más»; guardada, tiene ahí lo que las demás, sin abrirla otra vez', async () => {
+test('de una página que no existe se dice que no existe, y no se abre una vacía', async () => {
   newsroom({ opened: { base: '', data: {} }, isListed: false });
+  expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('lo que no se pudo leer no habla de lo que se escribió', async () => {
+  answering({});
+  jest.spyOn(window, 'fetch').mockResolvedValue({
+    ...{ ok: false, status: 404 },
+    json: () => Promise.resolve({ error: 'Esa página no está.' }),
+  } as Response);
+  window.location.hash = 'content/prensa/otra.md';
+  await expect(openPiece('content/prensa/otra.md')).rejects.toThrow(/^Esa página no está\.$/);
+});
+
+test('una nueva se descarta desde «Más»; guardada, tiene ahí lo que las demás, sin abrirla otra vez', async () => {
+  const draft = { data: { titulo: 'Feria' }, base: '', savedAt: '2026-01-05T10:00:00.000Z' };
+  newsroom({ opened: { base: '', data: {}, draft }, isListed: false });
   await write('Feria anual');
   expect(screen.getByText('Descartar')).toBeInTheDocument();
   expect(screen.queryByText('Quitar')).toBeNull();

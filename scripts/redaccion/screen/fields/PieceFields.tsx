@@ -4,14 +4,14 @@ import { daysAfter, isDay } from '@/lib/office/dates';
 import type { ApiJson } from '../../api';
 import { weekday, officeDay } from '../instants';
 import { BY_WHOM } from '../standing';
-import { Act, Select } from '../parts';
+import { Act, Select, TextInput } from '../parts';
 import { ROOT, useValue } from '../values';
 import { Group, SchemaField } from './Field';
 import { PagePhoto } from './PagePhoto';
 import { emptyOf, asFields, nameOf, pick } from './nodes';
 
 /** Of a piece with a text, what is written on its page; the rest are its settings. */
-const ON_PAGE = ['titulo', 'resumen', 'descripcion', 'imagen', 'alt'];
+export const ON_PAGE = ['titulo', 'resumen', 'descripcion', 'imagen', 'alt'];
 
 /** A text that is always there, so that nobody adds it or takes it out. */
 const ALWAYS = ['lugar'];
@@ -78,6 +78,7 @@ interface StateProps {
 function StateChoice({ properties, isOnSite }: StateProps) {
   const [data, set] = useValue(ROOT);
   const [proposed, propose] = useState<string>();
+  const schedule = useRef<HTMLButtonElement>(null);
   const fields = asFields(data);
   const chosen = Object.keys(STATES).find((key) => (fields[key] ?? false) !== false);
   const dated = ['publicar', 'retirar'].filter((key) => fields[key] !== undefined);
@@ -91,12 +92,13 @@ function StateChoice({ properties, isOnSite }: StateProps) {
     set(follow({ ...kept, ...added }));
   };
   const choose = (key: string) => {
-    const day = key === 'publicar' ? workday(officeDay()) : officeDay();
+    const day = key === 'publicar' ? mondayAfter(officeDay()) : officeDay();
     if (key === 'publicar' && isOnSite && chosen !== key) propose(day);
     else if (key === 'publicar') apply(key, { publicar: day });
     else if (key === 'retirar') apply(key, { retirar: { fecha: day } });
     else apply(key, properties[key] ? { [key]: emptyOf(properties[key]) } : {});
   };
+  const isLater = proposed !== undefined && isDay(proposed) && proposed > officeDay();
   return (
     <div className="field">
       <Select
@@ -105,17 +107,32 @@ function StateChoice({ properties, isOnSite }: StateProps) {
         options={[['', 'Para publicar'], ...Object.entries(STATES)]}
         onChoose={choose}
       />
-      {proposed && (
+      {proposed !== undefined && (
         <div role="group" aria-label="Se publica otro día" className="notice">
-          <p role="status">Hoy está en el sitio. ¿Quitarlo hasta el {weekday(proposed)}?</p>
-          <p className="help">
-            Lo de hoy no puede quedarse hasta entonces: el sitio tiene una sola versión.
+          <p role="status">
+            Hoy está en el sitio. ¿Quitarlo hasta {isLater ? `el ${weekday(proposed)}` : 'ese día'}?
           </p>
-          <Act
-            words="Quitarlo hasta ese día"
-            onAct={() => apply('publicar', { publicar: proposed })}
+          <TextInput
+            label="Publicar el"
+            type="date"
+            value={proposed}
+            onType={propose}
+            onEnter={() => schedule.current?.click()}
           />
-          <Act words="Dejarlo en el sitio" onAct={() => propose(undefined)} />
+          <p className="actions">
+            <Act
+              ref={schedule}
+              className="main"
+              disabled={!isLater}
+              words="Quitarlo hasta ese día y guardar"
+              onAct={() => {
+                const form = schedule.current?.form;
+                apply('publicar', { publicar: proposed });
+                form?.requestSubmit();
+              }}
+            />
+            <Act words="Dejarlo en el sitio" onAct={() => propose(undefined)} />
+          </p>
         </div>
       )}
       {dated.length > 0 && <p className="help">{BY_WHOM}</p>}
@@ -133,11 +150,8 @@ function StateChoice({ properties, isOnSite }: StateProps) {
   );
 }
 
-/** The next day but Saturdays and Sundays. */
-function workday(after: string): string {
-  const next = daysAfter(after, 1);
-  return [0, 6].includes(new Date(`${next}T12:00:00Z`).getUTCDay()) ? workday(next) : next;
-}
+const mondayAfter = (day: string): string =>
+  daysAfter(day, (8 - new Date(`${day}T12:00:00Z`).getUTCDay()) % 7 || 7);
 
 type Fields = Record<string, ApiJson>;
 

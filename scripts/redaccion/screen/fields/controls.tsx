@@ -8,7 +8,15 @@ import { PhotoPicker } from '../photos/PhotoPicker';
 import { changeAndGo, useFaults } from '../problems';
 import { fieldOf, ROOT, useValue, usePieceScope } from '../values';
 import { ChipText } from '../editor/chip-text';
-import { holdsDay, nameOf, numberFrom, pick, spokenExample, spokenHelp } from './nodes';
+import {
+  hasReference,
+  holdsDay,
+  nameOf,
+  numberFrom,
+  pick,
+  spokenExample,
+  spokenHelp,
+} from './nodes';
 
 export interface FieldProps {
   node: SchemaNode;
@@ -130,7 +138,7 @@ export const TextField = labelled(function Text({ node, path, required, removabl
     isTitle || Math.max(written.length, node.ejemplo?.length ?? 0) > 70 || LONG.test(path);
   // Kept while the field is on the screen: its control must not change under the hands.
   const [Input] = useState<'textarea' | 'input'>(isLong ? 'textarea' : 'input');
-  const [hasChips] = useState(written.includes('{{'));
+  const [hasChips, setChips] = useState(hasReference(written));
   const { reader } = usePieceScope();
   // An optional text that cannot be taken out is absent while it is empty.
   const isAbsentEmpty = !required && removable === false;
@@ -149,6 +157,7 @@ export const TextField = labelled(function Text({ node, path, required, removabl
           spellCheck
           placeholder={EMPTY[path]}
           value={written}
+          onBlur={() => setChips(hasReference(written))}
           onChange={({ target }) =>
             set(target.value === '' && isAbsentEmpty ? undefined : target.value)
           }

@@ -34,9 +34,10 @@ function useFormFields(): NamedOption[] {
 }
 
 /** A key, chosen by the name of what it names. Until the names are known, and without them, it is a text. */
-export const NamedChoice = labelled(function NamedOne({ node, value, set, described }) {
+export const NamedChoice = labelled(function NamedOne({ node, path, value, set, described }) {
   const options = useOptions();
   const own = useFormFields();
+  const [, follow] = useValue(`${path.slice(0, path.lastIndexOf('.'))}.al`);
   const { nombra: kind = 'unidad' } = node;
   const now = typeof value === 'string' ? value : '';
   const found = kind === 'campo' ? own : typeof options === 'object' ? options[kind] : [];
@@ -51,7 +52,12 @@ export const NamedChoice = labelled(function NamedOne({ node, value, set, descri
       {...described}
       disabled={isAsking}
       value={now}
-      onChange={({ target }) => set(target.value)}
+      onChange={({ target }) => {
+        set(target.value);
+        // A page that is chosen now is compared with what it says by now.
+        const { day } = found.find((one) => one.value === target.value) ?? {};
+        if (day) follow(day);
+      }}
     >
       {!isKnown && <option value={now}>{isAsking ? '' : now ? nameOf(now) : 'Elija…'}</option>}
       {found.map(({ value: one, words }) => (

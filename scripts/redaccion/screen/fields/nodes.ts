@@ -69,6 +69,12 @@ export function freeId(node: SchemaNode, others: ApiJson[], row: ApiJson): ApiJs
   return names.find((one) => !taken.includes(one)) ?? base;
 }
 
+/** The name of a page in its address: its title, at most sixty letters, and none of a word that does not fit whole. */
+export function nameByTitle(title: string): string {
+  const name = slugify(title).toLowerCase();
+  return name.length > 60 ? name.slice(0, 61).replace(/-[^-]*$/, '') : name;
+}
+
 /** The list of groups that each row of a list must have: a unit's people. */
 export const innerList = (items: SchemaNode): string | undefined =>
   Object.entries(items.properties ?? {}).find(
@@ -109,6 +115,9 @@ function columnsOf({ properties = {}, required = [], type }: SchemaNode): string
   const head = TITLES.find((key) => keys.includes(key)) ?? keys[0] ?? '';
   return [head, ...keys.filter((key) => key !== head)].slice(0, MAX_COLUMNS);
 }
+
+/** True for a text with a datum of the office, which is then shown with its words. */
+export const hasReference = (text: string): boolean => /\{\{[^{}]+\}\}/.test(text);
 
 /** True for a value that is a datum of the office, and nothing else: `{{telefono}}`. */
 export const isReference = (text: string): boolean => /^\s*\{\{[^{}]+\}\}\s*$/.test(text);

@@ -13,6 +13,7 @@ import {
   asFields,
   bigListOf,
   fieldKindOf,
+  hasReference,
   innerList,
   isReference,
   itemsOf,
@@ -166,9 +167,8 @@ function SheetRow({ path, title, called, items, inner, open, toggle, moves, ...s
   const { columns, words, current, Rest, onDrag, onDrop } = sheet;
   const ledTo = useLedTo(path);
   const { target } = usePieceScope();
-  const isCell = columns.some((key) => target === `${path}.${key}`);
   const isWithin = inner !== undefined && target.startsWith(`${path}.${inner}`);
-  const isOpen = open || (ledTo && !isCell && !isWithin);
+  const isOpen = open || (ledTo && !isWithin);
   useEffect(() => {
     if (isOpen && !open) toggle(true);
   });
@@ -281,7 +281,7 @@ const Cell = memo(function Cell({ path, node, label, tab }: CellProps) {
   const before = useRef<ApiJson | undefined>(value);
   // Kept: the control must not change under the hands.
   const [isLong] = useState(node.format !== 'date' && text.length > MOST_IN_A_LINE);
-  const [hasChips] = useState(text.includes('{{') && !isOffice);
+  const [hasChips, setChips] = useState(hasReference(text) && !isOffice);
   const own = {
     ...{ id: path, 'aria-label': label, tabIndex: tab, className: 'cell' },
     'aria-invalid': faults.length > 0 || undefined,
@@ -322,6 +322,7 @@ const Cell = memo(function Cell({ path, node, label, tab }: CellProps) {
       lang="es-MX"
       value={isOffice ? '' : text}
       placeholder={isOffice ? OF_THE_OFFICE : undefined}
+      onBlur={() => setChips(hasReference(text) && !isOffice)}
       onChange={({ target }) => {
         const next = target.value || office.current;
         set(isNumber ? numberFrom(next) : next);

@@ -136,7 +136,7 @@ export function doubtsOf({ losses, understood }: Pick<Read, 'losses' | 'understo
   const keyOf = ({ what, todo }: Loss) => `${what} ${todo}`;
   const lost = [...new Map(losses.map((one) => [keyOf(one), one]))].map(([key, { what, todo }]) => {
     const words = losses.filter((one) => keyOf(one) === key).map(({ text }) => text);
-    return { key, name: what, todo, words };
+    return { key, name: what.charAt(0).toUpperCase() + what.slice(1), todo, words };
   });
   const guessed = understood.flatMap(({ kind, words, note }) => {
     if (!note || note === 'kept') return [];
@@ -206,7 +206,7 @@ export function Doubts({ isOffered, pictures, ...read }: DoubtsProps) {
     )),
     ...(isOffered ? [] : pictures).map(({ name, alt, data }) => (
       <li key={name}>
-        <strong>imagen</strong>: «{alt || name}». No pasa al texto: descárguela y póngala con
+        <strong>Imagen</strong>: «{alt || name}». No pasa al texto: descárguela y póngala con
         «Fotografía».{' '}
         <a href={data} download={name}>
           Descargar<span className="sr-only"> {name}</span>

@@ -73,7 +73,7 @@ export const searchTold = (content: Content) => ({
   lexicon: (texts: readonly string[]) => lexiconOf(content, texts),
 });
 
-const MOST_WORDS = 950;
+const MOST_WORDS = 1200;
 const BLOCK = 400;
 const SHORTEST = 4;
 

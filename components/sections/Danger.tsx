@@ -13,7 +13,7 @@ interface DangerProps {
 }
 
 /** On a phone each has a row. */
-const CALL = 'flex flex-auto flex-wrap items-center justify-between gap-3 md:flex-none';
+const CALL = 'flex flex-wrap items-center gap-3 max-md:flex-auto max-md:justify-between';
 const BUTTON = 'button button-outline px-2!';
 
 /** Whom to call at any hour. */
@@ -21,7 +21,7 @@ export function Danger({ peligro: { emergencias, guardia }, literales, children 
   const { now, police } = formWords({ literales }).danger;
   return (
     <div
-      className="danger notice no-print mb-2 flex md:mb-3 flex-wrap gap-x-6 gap-y-1 px-3! py-2! snug"
+      className="danger notice no-print mb-2 flex flex-wrap gap-x-6 gap-y-1 px-3! py-2! snug"
       data-danger=""
     >
       <p className={CALL}>
@@ -29,7 +29,7 @@ export function Danger({ peligro: { emergencias, guardia }, literales, children 
       </p>
       {guardia && (
         <p className={CALL}>
-          <span className="flex-1 basis-24 text-sm md:basis-auto">{police}</span>{' '}
+          <span className="text-sm max-md:flex-1 max-md:basis-24">{police}</span>{' '}
           <PhoneLink className={BUTTON} phone={guardia} />
         </p>
       )}

@@ -12,6 +12,9 @@ export function NormaPage(view: ViewOf<'norma'>) {
   const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias } = view;
   const { facts } = documento ?? {};
   const [chip, beside] = estado;
+  const [first = ''] = beside;
+  const reason = beside && `${first.toUpperCase()}${beside.slice(1)}.`;
+  const said = [reason, NORM.since(desde), NORM.until(hasta), nota].filter(Boolean);
   // The citation ends with the address, which breaks before its path and not within a word.
   const path = cita.indexOf('/', cita.lastIndexOf('//') + 2) + 1;
   return (
@@ -22,8 +25,8 @@ export function NormaPage(view: ViewOf<'norma'>) {
             <NormStatus sign={signo}>
               <strong>{chip}</strong>
             </NormStatus>
-            <Marca si={muestra} /> {beside && `${beside}. `}
-            {NORM.since(desde)} {NORM.until(hasta)} {nota}
+            {said.length > 0 && <span className="block">{said.join(' ')}</span>}
+            <Marca si={muestra} />
           </p>
           <p className="field-help">
             {NORM.asOf} <a href={catalogo.ruta}>{catalogo.titulo}</a>

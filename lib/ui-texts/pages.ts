@@ -203,7 +203,7 @@ export const ALL_NORMS = {
     ['n', 'No vigente'],
     ['?', 'No consta'],
   ],
-  day: '¿Qué norma regía el día de los hechos?',
+  day: '¿Cuáles regían en otra fecha?',
   lost: 'El filtro no llegó. Revise su conexión y toque otra vez el recuadro.',
   answers: 'Qué quiere decir cada respuesta',
   meanings: [

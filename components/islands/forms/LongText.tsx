@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { isFilled, type FormField, type Values } from '@/lib/forms/logic';
 import { Button } from './Button';
-import { Literal, useWords } from './language';
+import { Literal, useLanguage, useWords } from './language';
 
 interface LongTextProps {
   text: string;
@@ -37,18 +37,20 @@ export function LongText({ text, className = '', children }: LongTextProps) {
 /** Text cleared without being sent. */
 export function Written({ fields, values }: { fields: FormField[]; values: Values }) {
   const answers = fields.filter(({ name, tipo }) => tipo !== 'checkbox' && isFilled(values[name]));
-  const { WRITTEN } = useWords();
+  const { words, dayOf } = useLanguage();
   if (answers.length === 0) return null;
   return (
-    <section aria-label={WRITTEN}>
+    <section aria-label={words.WRITTEN}>
       <dl className="written rounded-control bg-blanco px-3 py-1 text-tinta">
-        {answers.map(({ name, etiqueta }) => (
+        {answers.map(({ name, tipo, etiqueta }) => (
           <div key={name}>
             <dt>
               <Literal text={etiqueta} />
             </dt>
             <dd>
-              <LongText text={values[name] ?? ''}>{(shown) => shown}</LongText>
+              <LongText text={tipo === 'date' ? dayOf(values[name] ?? '') : (values[name] ?? '')}>
+                {(shown) => shown}
+              </LongText>
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { CATALOGO_PATH, direccionPath, jsonPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import { ALL_NORMS, NORM } from '@/lib/ui-texts';
 import { normaAt, normasOf, normaTitle, type NormaEntry } from '../normas';
-import { answersByDay, asOf, chipOf, citeNorma, ESTADOS, vigenciaOf } from '../normas/status';
+import { answersByDay, asOf, chipOf, citeNorma, vigenciaOf } from '../normas/status';
 import type { Sources } from '../sources';
 import { TITLE_MAX } from '../text';
 import { unitCard } from '../views/call-card';
@@ -79,12 +79,6 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
   };
 }
 
-/** Its page says the rest: since when, by which other. */
-const wordOf = (entry: NormaEntry) =>
-  vigenciaOf(entry).situacion === 'no consta'
-    ? 'No consta'
-    : chipOf(ESTADOS[entry.norma.estado].palabra)[0];
-
 function statusView(entry: NormaEntry) {
   const { enPalabras, signo } = vigenciaOf(entry);
   return { estado: chipOf(enPalabras), signo, dias: answersByDay(entry) };
@@ -151,7 +145,11 @@ export function catalogoNormasView(content: Pick<Content, 'normas'>) {
       segun: asOf(one),
       normas: entries
         .filter(({ catalogo }) => catalogo === one)
-        .map((entry) => ({ ...statusView(entry), ...neighbour(entry), estado: wordOf(entry) })),
+        .map((entry) => {
+          const { estado, ...others } = statusView(entry);
+          // Its page says the rest: since when, by which other.
+          return { ...others, ...neighbour(entry), estado: estado[0] };
+        }),
     })),
   };
 }

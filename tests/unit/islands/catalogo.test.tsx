@@ -29,7 +29,7 @@ const said = () =>
 const type = (value: string) =>
   fireEvent.input(screen.getByRole('searchbox'), { target: { value } });
 const day = (value: string) =>
-  fireEvent.input(screen.getByLabelText(/el día de los hechos/), { target: { value } });
+  fireEvent.input(screen.getByLabelText('¿Cuáles regían en otra fecha?'), { target: { value } });
 
 describe('la lista de todas las normas', () => {
   it('dice de cada una si regía en la fecha que se elige, y sin fecha, su estado', () => {

@@ -4,7 +4,7 @@ import { shellView } from '@/lib/site/page-data/shell';
 import { sourcesOf } from '../site/sources';
 import { one, show, texts } from '../sections/pagina';
 
-it('«En esta página» marca la parte que se lee: la última que ya empezó', () => {
+it('«En esta página» marca la parte que se lee: la última que ya empezó, y antes de todas la primera', () => {
   let tell: (seen: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
   const observe = jest.fn();
   globalThis.IntersectionObserver = jest.fn((told: typeof tell) => {
@@ -26,7 +26,7 @@ it('«En esta página» marca la parte que se lee: la última que ya empezó', (
     tell(ids.map((id) => ({ target: one(`#${id}`), isIntersecting })));
   const marked = () => texts('.page-side [aria-current=true]');
   see(false, 'uno', 'dos', 'tres');
-  expect(marked()).toEqual([]);
+  expect(marked()).toEqual(['uno']);
   see(true, 'uno', 'dos');
   expect(marked()).toEqual(['dos']);
   see(false, 'dos');

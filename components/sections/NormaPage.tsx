@@ -25,8 +25,10 @@ export function NormaPage(view: ViewOf<'norma'>) {
             <NormStatus sign={signo}>
               <strong>{chip}</strong>
             </NormStatus>
-            {said.length > 0 && <span className="block">{said.join(' ')}</span>}
-            <Marca si={muestra} />
+            <span className="block">
+              {said.join(' ')}
+              <Marca si={muestra} />
+            </span>
           </p>
           <p className="field-help">
             {NORM.asOf} <a href={catalogo.ruta}>{catalogo.titulo}</a>

@@ -4,6 +4,8 @@ import type { Listed, Person, Piece, WaitingPiece } from '../api';
 import type { Task } from '../api-lists';
 import { ago, officeDay, shortDay, weekday } from './instants';
 import { Lines, rowsWithin, ShortList } from './parts';
+import { newestFirst } from './find-pieces';
+import { kindAddress } from './PieceList';
 import { fieldAddress } from './problems';
 import { isDraftOrUnsaved, standingOf } from './standing';
 import { useRoute } from './use-ask';
@@ -35,6 +37,11 @@ export function FirstScreen({ listed, person }: Props) {
     .filter(({ day }) => day >= today)
     .sort((one, other) => one.day.localeCompare(other.day));
   const drafts = pieces.filter((one) => isDraftOrUnsaved(one) || one.state === 'revision');
+  const latest = pieces
+    .filter(({ collection, state }) => collection === 'comunicados' && state === 'publicado')
+    .sort(newestFirst);
+  // Where the day leaves room.
+  const isQuiet = [waiting, coming, drafts].some(({ length }) => length === 0);
   const mayPublish = person?.role === 'publica';
   const { last } = listed ?? {};
   return (
@@ -92,6 +99,14 @@ export function FirstScreen({ listed, person }: Props) {
             standing: [standingOf(piece)].filter((one) => one !== 'Borrador'),
           }))}
         />
+        {isQuiet && (
+          <Card
+            title="Últimos comunicados"
+            of={latest.map((of) => ({ of, standing: [of.day && shortDay(of.day)] }))}
+          >
+            <a href={kindAddress('comunicados', pieces)}>Ver todos</a>
+          </Card>
+        )}
       </div>
       {due && due.list.length > 0 && (
         <Fold title={`Datos por revisar (${due.list.length})`}>

@@ -66,6 +66,21 @@ describe('la primera pantalla de la redacción', () => {
     expect(screen.getByText(/npm run oficina -- \.\.\/carpeta/)).not.toBeVisible();
   });
 
+  it('donde el día deja lugar, muestra los últimos comunicados, y dónde están todos', async () => {
+    open({
+      more: [
+        release('Viejo', { day: '2026-01-13' }),
+        release('Nuevo', { day: '2026-11-20' }),
+        release('Apunte', { state: 'borrador', day: '2026-11-21' }),
+      ],
+    });
+    expect(await rows('Últimos comunicados')).toEqual(['Nuevo20 nov', 'Viejo13 ene']);
+    expect(screen.getByRole('link', { name: 'Ver todos' })).toHaveAttribute(
+      'href',
+      '#clase/comunicados',
+    );
+  });
+
   it('dice lo que espera: lo que falta publicar, con su hora, y los borradores', async () => {
     const savedAt = new Date().toISOString();
     const waits = (title: string, happened: string) => ({

@@ -3,14 +3,14 @@ import { kindName, NEW_PIECES, pieceName } from '@/lib/content/model/piece-kinds
 import type { Piece } from '../api';
 import { newestFirst } from './find-pieces';
 import { ago, shortDay } from './instants';
-import { focusFirst, rowsWithin, Select, ShortList } from './parts';
+import { focusFirst, Select, ShortList } from './parts';
 import { fieldAddress } from './problems';
 import { isDraftOrUnsaved, isUnpublished, standingOf } from './standing';
 
 type Kind = Piece['collection'];
 
-/** Words before the rest is asked for: an archive has thousands of rows. */
-const FIRST_WORDS = 90;
+/** A screenful before the rest is asked for: an archive has thousands of rows. */
+const FIRST = 15;
 
 /** An office without pages in English has none of their forms either, and is not asked to begin. */
 export const isBegun = (kind: Kind, pieces: readonly Piece[]): boolean =>
@@ -65,14 +65,7 @@ export function PieceList({ kind, pieces }: { kind: Kind; pieces: readonly Piece
         />
       )}
       {kept.length === 0 && <p className="hint">No hay.</p>}
-      <ShortList
-        key={state}
-        rows={kept.map(row)}
-        first={rowsWithin(
-          FIRST_WORDS,
-          kept.map((one) => `${pieceName(one)} ${standing(one)}`),
-        )}
-      />
+      <ShortList key={state} rows={kept.map(row)} first={FIRST} />
     </section>
   );
 }

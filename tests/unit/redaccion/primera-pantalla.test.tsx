@@ -195,14 +195,14 @@ describe('los lugares de la redacción', () => {
     expect(shown()).toEqual(['ApunteBorrador · 1 mar 2025']);
   });
 
-  it('de una clase larga se ven noventa palabras, y las demás al pedirlas', async () => {
+  it('de una clase larga se ven las quince más nuevas, y las demás al pedirlas', async () => {
     const more = Array.from({ length: 30 }, (_, at) =>
       release(`Reciben quejas por buzón y por la línea ${at}`, { day: '2024-01-27' }),
     );
     open({ place: '#clase/comunicados', more });
     const list = within(await screen.findByRole('region', { name: /^Comunicados/ }));
-    expect(list.getAllByRole('listitem')).toHaveLength(7);
-    await userEvent.click(list.getByRole('button', { name: 'Ver las 23 que siguen' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(15);
+    await userEvent.click(list.getByRole('button', { name: 'Ver las 15 que siguen' }));
     expect(list.getAllByRole('listitem')).toHaveLength(30);
   });
 

@@ -60,8 +60,8 @@ const STRUCTURE_FAULTS: Edits = {
   'inicio.yml': all(
     swap('icono: otra-cosa\n', 'icono: otra-cossa\n'),
     swap(
-      'enlace: /vehiculosremolcados/\n  - titulo: Debo',
-      'enlace: /vehiculos/\n  - titulo: Debo',
+      'enlace: /vehiculosremolcados/\n  - titulo: Declarar',
+      'enlace: /vehiculos/\n  - titulo: Declarar',
     ),
     inRow('Queja Electrónica', 'icono: queja\n', 'icono: queha\n'),
     swap('icono: denuncia\n    enlace: "#denuncia"', 'icono: denuncia\n    enlace: "#nada"'),

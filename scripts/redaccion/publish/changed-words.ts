@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { stateOf } from '@/lib/content/load/states';
+import { longDate } from '@/lib/office/dates';
 import { differences, type Difference } from '../history/differences';
 import type { PieceChange } from '../history/types';
 import type { ReadText } from '../value-words';
@@ -19,6 +21,8 @@ export function changedWords(
   const { happened, before, after, file } = one;
   if (happened === 'retirado')
     return { changes: [{ place: '', said: 'queda una página que lo dice' }], more: 0 };
+  const back = happened === 'quitado' && returnDay(one);
+  if (back) return { changes: [{ place: '', said: `vuelve el ${longDate(back)}` }], more: 0 };
   if (happened === 'nuevo' || happened === 'quitado') return { changes: [], more: 0 };
   const { fields, paragraphs } = differences(file, before, after, read);
   const known = fields.filter(({ key }) => !(happened === 'movido' && key === 'antes'));
@@ -33,6 +37,12 @@ export function changedWords(
   );
   return { changes: changes.slice(0, MOST), more: Math.max(0, changes.length - MOST) };
 }
+
+/** The day of a piece that was scheduled while it was on the site. */
+const returnDay = ({ collection, file, after }: Pending): string | undefined =>
+  collection && after !== undefined
+    ? stateOf({ name: collection, file, text: after }, undefined, '').day
+    : undefined;
 
 const sameLine = (one: ShownChange, other: ShownChange) =>
   one.place === other.place && one.before === other.before && one.after === other.after;

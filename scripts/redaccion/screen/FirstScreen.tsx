@@ -166,6 +166,7 @@ function Card({ title, of, children }: CardProps) {
       {children ? (
         <>
           <Lines of={rows.slice(0, first)} />
+          {rows.length > first && <p className="help">y {rows.length - first} más</p>}
           {children}
         </>
       ) : (

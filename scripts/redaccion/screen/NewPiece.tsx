@@ -174,7 +174,8 @@ async function begin(
       ...(properties['numero'] && { numero: Math.max(0, ...numbers.filter(Boolean)) + 1 }),
       ...(properties['lugar'] && place && { lugar: place }),
     },
-    body: '',
+    // Its text is read in tabs, one for each heading.
+    body: properties['pestanas'] ? '## Qué hacemos\n' : '',
   };
   if (copied) {
     const kept = pick(copied.data, (key) => !ITS_OWN.has(key));

@@ -229,8 +229,8 @@ export function PieceForm({
             <h3 id="ajustes-titulo" tabIndex={-1}>
               Ajustes
             </h3>
-            <SettingsFields node={schema} keys={settings} isOnSite={isOnSite(current)} />
             {schema.properties?.['pestanas'] && <Tabs onText={tab} />}
+            <SettingsFields node={schema} keys={settings} isOnSite={isOnSite(current)} />
           </section>
         )}
         <PreviewPane change={one.written} />

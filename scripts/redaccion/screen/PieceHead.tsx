@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { goodName } from '@/lib/content/model/paths';
 import { kindName, NEW_PIECES, pieceName, WITH_ADDRESS } from '@/lib/content/model/piece-kinds';
 import type { Piece } from '../api';
 import type { PressMail } from '../api-lists';
@@ -159,7 +160,9 @@ function RenamePiece({ piece, rename }: RenameProps) {
   const { outcome, attempt } = useAttempt();
   const apply = () =>
     void attempt(async () => {
-      const { file } = await rename(name);
+      const { file } = await rename(
+        goodName(name, { mixed: piece.collection === 'direcciones' }) || name,
+      );
       // The same address again would open nothing.
       if (file === piece.file) window.location.reload();
       else window.location.hash = fieldAddress(file);
@@ -169,7 +172,7 @@ function RenamePiece({ piece, rename }: RenameProps) {
       <summary>Cambiar la dirección</summary>
       <TextInput
         label="Nombre nuevo"
-        help="Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la nueva, y los enlaces de otras páginas cambian con ella."
+        help="Se escribe sin acentos y con guiones. Quien tenga la dirección de antes llega a la nueva, y los enlaces de otras páginas cambian con ella."
         value={name}
         onType={setName}
         onEnter={apply}

@@ -6,13 +6,11 @@ import type { Coming, PublicationPlan, Run, ShownChange } from '../publish/types
 import { ask, messageOf } from './client';
 import { HAPPENED } from './FirstScreen';
 import { ago, hour } from './instants';
-import { Act, Detailed, Details, Fault, Lines, rowsWithin, ShortList, Small, Tick } from './parts';
+import { Act, Detailed, Details, Fault, Lines, Small, Tick } from './parts';
 import { fieldAddress, LinkedTasks } from './problems';
 import { isDraftOrUnsaved, standingOf } from './standing';
 
 const POLL_MS = 700;
-/** Words of the changes before the rest is asked for; those that tell where to call are all shown. */
-const FIRST_WORDS = 60;
 /** The standing of a published piece with unsaved changes: what is published of it is its saved version. */
 const UNSAVED = 'Cambios sin guardar';
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
@@ -112,7 +110,6 @@ export function PublishArea({ heading, pieces, onChange }: Props) {
           <ComingList
             title={plan.coming.some((one) => one.tellsWhere) ? 'Lo demás' : undefined}
             of={plan.coming.filter((one) => !one.tellsWhere)}
-            most={FIRST_WORDS}
           />
           {behind.length > 0 && (
             <details>
@@ -162,25 +159,17 @@ const MissingHistory = ({ plan: { missing } }: { plan: PublicationPlan }) =>
 interface ComingListProps {
   title?: string | undefined;
   of: Coming[];
-  /** Words before the rest is asked for. */
-  most?: number;
 }
 
-function ComingList({ title, of, most = Infinity }: ComingListProps) {
+/** Every change: what is published is seen before. */
+function ComingList({ title, of }: ComingListProps) {
   if (of.length === 0) return null;
-  const first = rowsWithin(
-    most,
-    of.map(({ title: name, changes }) =>
-      [name, ...changes.flatMap(({ before, after, said }) => [before, after, said])].join(' '),
-    ),
-  );
   return (
     <section aria-label={title ?? 'Los cambios'}>
       {title && <h3>{title}</h3>}
-      <ShortList
+      <Lines
         className="changes"
-        first={first}
-        rows={of.map((one) => (
+        of={of.map((one) => (
           <ComingRow key={one.file} of={one} />
         ))}
       />

@@ -163,6 +163,11 @@ describe('publicar desde la redacción', () => {
       ['content/prensa/otro.md', 'nuevo'],
     ]);
     expect(coming[2]).toMatchObject({ title: 'Otro', collection: 'comunicados' });
+    edit(gone, (text) => text.replace('borrador: true\n', 'publicar: "2999-12-31"\n'));
+    const { coming: then } = await publishing.plan();
+    expect(then.find(({ file }) => file === gone)?.changes).toEqual([
+      { place: '', said: 'vuelve el 31 de diciembre de 2999' },
+    ]);
   });
 
   it('lo que falla, y un sitio cuyos formularios no envían, dejan el sitio como estaba y dicen por qué', async () => {

@@ -76,7 +76,7 @@ export function PieceHead({
         )}
         <Act className="view-act" words="Ver" aria-pressed={isViewing} onAct={onView} />
         {children && <ActMenu name="Más">{children}</ActMenu>}
-        <button type="submit" className="main" disabled={save.isOff}>
+        <button id="guardar" type="submit" className="main" disabled={save.isOff}>
           {save.words}
         </button>
       </div>

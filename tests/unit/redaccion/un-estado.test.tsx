@@ -121,6 +121,32 @@ describe('la dirección de un comunicado que no se ha publicado', () => {
     expect(await screen.findByRole('form')).toBeVisible();
   });
 
+  test('y entonces sigue lo que se dijo, y el cursor donde estaba', async () => {
+    newsroom({
+      more: {
+        'PUT /api/pieza': {
+          ...{ result: 'saved', base: 'c', changed: true, warnings: [] },
+          piece: { ...piece, title: 'Feria anual', out: 'nuevo' },
+        },
+        'POST /api/pieza/nombre': { file: 'content/prensa/feria-anual.md' },
+        'GET /api/pieza': (_body, address) => {
+          const file = new URL(address, 'http://x').searchParams.get('file') ?? FILE;
+          const data = { titulo: 'Feria', lugar: 'Tijuana' };
+          return { ...{ base: 'c', schema, data }, piece: { ...piece, file, out: 'nuevo' } };
+        },
+      },
+    });
+    await write('Feria anual');
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Lugar/);
+    field.focus();
+    field.setSelectionRange(3, 3);
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(window.location.hash).toBe('#content/prensa/feria-anual.md'));
+    await waitFor(() => expect(screen.getByLabelText(/^Lugar/)).toHaveFocus());
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Lugar/).selectionStart).toBe(3);
+    expect(screen.getByText(/^Guardado\./)).toBeVisible();
+  });
+
   test('no cambia si ya se publicó, ni si se escribió a mano', async () => {
     const isSaved = () => screen.findByText('Guardado.', { exact: false });
     const published = await saveAs('cambiado');

@@ -159,7 +159,7 @@ export function PieceForm({
           piece={current}
           heading={heading}
           outcome={outcome ?? { words: locked ?? '', bad: false }}
-          save={{ words: saving, isOff: busy || isLocked }}
+          save={{ words: saving, isOff: isLocked, isBusy: busy }}
           settings={
             settings.length > 0
               ? { id: SETTINGS, isOpen: isSet, onPress: () => setSet(!isSet) }

@@ -147,6 +147,20 @@ const afterAna = (more: object) => {
   return () => answers.shift() ?? SAVED;
 };
 
+test('quien guarda con el teclado sigue en «Guardar»', async () => {
+  let answer: (saved: object) => void = () => undefined;
+  const { user } = open(() => new Promise<object>((done) => (answer = done)));
+  await user.type(screen.getByLabelText(/^Título/), ' anual');
+  const button = screen.getByRole('button', { name: 'Guardar' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  // A browser takes the focus from what is disabled.
+  expect(await screen.findByRole('button', { name: 'Guardando…' })).not.toBeDisabled();
+  answer(SAVED);
+  expect(await screen.findByText(/^Guardado\./)).toBeVisible();
+  expect(button).toHaveFocus();
+});
+
 test('al juntarse, el cursor sigue donde estaba', async () => {
   const { user } = open(afterAna({ lugar: 'Tijuana' }));
   const title = screen.getByLabelText<HTMLTextAreaElement>(/^Título/);

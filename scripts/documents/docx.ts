@@ -65,6 +65,8 @@ export function readDocx(pkg: Package, found: DocumentFindings, isOld = false) {
   };
 }
 
+const PAGE_NUMBER = /^[-–—\s]*(?:p[áa]g(?:ina|\.)?\s*)?\d+(?:\s*(?:de|\/)\s*\d+)?[-–—\s]*$/iu;
+
 /** Comments, headers and footers are told and never part of it. */
 function sayBeside(pkg: Package, { type, target, isOutside }: Relation, found: DocumentFindings) {
   if (isOutside && OUTSIDE[type]) found.note(OUTSIDE[type], target);
@@ -79,7 +81,7 @@ function sayBeside(pkg: Package, { type, target, isOutside }: Relation, found: D
   if (!what) return;
   const ornaments = all(tree, 'v:textpath').map(({ attribs }) => attribs.string);
   const written = oneLine([wordsIn(tree), ...ornaments].join(' '));
-  if (written !== '') found.note(`${what} de página`, written);
+  if (written !== '' && !PAGE_NUMBER.test(written)) found.note(`${what} de página`, written);
   const pictures = all(tree, 'a:blip', 'v:imagedata').length;
   if (pictures > 0) found.note(`imagen del ${what} de página`, String(pictures));
 }

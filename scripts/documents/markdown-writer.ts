@@ -8,6 +8,8 @@ import type { DocumentBlock, DocumentFindings } from './types';
 const BLOCK =
   /^(?:html|body|main|article|section|div|header|footer|nav|aside|fig(?:ure|caption)|address|center|form|fieldset|d[ldt]|details|summary|p|h[1-6]|[uo]l|li|table|blockquote|hr|pre|box|note)$/;
 const MOST_COLUMNS = 100;
+/** Words of a cell that its neighbour does not explain by itself: a caption beside its photograph has fewer. */
+const MOST_BESIDE = 25;
 const empty = (): TableCell => ({ type: 'tableCell', children: [] });
 
 const MARKS = { em: 'emphasis', strong: 'strong' } as const;
@@ -19,6 +21,7 @@ export class MarkdownWriter {
   summary: string | undefined;
   /** How many cells of tables are around. */
   private depth = 0;
+  private isInLink = false;
   private readonly called: string[] = [];
   private readonly notes: Map<string, DocumentNode>;
 
@@ -145,6 +148,13 @@ export class MarkdownWriter {
       this.found.told.tables++;
       return this.parts(only.children);
     }
+    if (this.depth === 0 && this.isLayout(node, rows)) {
+      this.found.told.tables++;
+      const isBeside = (row: DocumentNode[]) =>
+        row.filter((cell) => oneLine(spoken(cell)).split(' ').length > MOST_BESIDE).length > 1;
+      if (rows.some(isBeside)) this.found.note('tabla de acomodo', spoken(node));
+      return rows.flat().flatMap((cell) => this.parts(cell.children));
+    }
     const caption = all(node, 'caption').flatMap((one) => this.blocks(one.children));
     const grid: TableCell[][] = rows.map(() => []);
     for (const [at, row] of rows.entries())
@@ -178,6 +188,14 @@ export class MarkdownWriter {
     return [...caption, { type: 'table', children }];
   }
 
+  /** Whether a table only places a whole document: cells as wide as it have most of its words. */
+  private isLayout(node: DocumentNode, rows: DocumentNode[][]): boolean {
+    const lettersOf = (one: DocumentNode) => oneLine(spoken(one)).length;
+    const wide = rows.flatMap((row) => (row.length === 1 ? row : []));
+    const most = wide.reduce((sum, cell) => sum + lettersOf(cell), 0);
+    return all(node, 'th').length === 0 && most > lettersOf(this.tree) / 2;
+  }
+
   private contentOf(cell: DocumentNode): PhrasingContent[] {
     const line: PhrasingContent[] = [];
     this.depth++;
@@ -203,12 +221,15 @@ export class MarkdownWriter {
   private lines(nodes: readonly DocumentNode[]): ListPart<DocumentBlock>[] {
     // Where the text has a picture that is apart.
     const places = nodes.flatMap((node) => all(node, 'img')).filter(({ attribs }) => attribs.apart);
-    if (places.length > 0 && oneLine(nodes.map((one) => spoken(one)).join('')) === '')
-      return places.map(({ attribs: { apart = '', alt = '' } }) => ({
-        type: 'paragraph',
-        children: [{ type: 'image', url: apart, alt }],
-      }));
-    return lineParts(linesIn(tidy(this.inline(nodes), this.found)));
+    const pictures = places.map(({ attribs: { apart = '', alt = '' } }) => ({
+      type: 'paragraph' as const,
+      children: [{ type: 'image' as const, url: apart, alt }],
+    }));
+    if (pictures.length > 0 && oneLine(nodes.map((one) => spoken(one)).join('')) === '')
+      return pictures;
+    const parts = lineParts(linesIn(tidy(this.inline(nodes), this.found)));
+    // A cell is one line, which has no place for a picture.
+    return this.depth > 0 ? parts : [...parts, ...pictures];
   }
 
   private inline(nodes: readonly DocumentNode[]): PhrasingContent[] {
@@ -236,7 +257,8 @@ export class MarkdownWriter {
         return [{ type: MARKS[name], children: this.inline(children) }];
       case 'u':
         // A picture or a link is no word of the author's.
-        if (textOf(node).trim() !== '') this.found.note('subrayado', textOf(node));
+        if (!this.isInLink && all(node, 'a').length === 0 && textOf(node).trim() !== '')
+          this.found.note('subrayado', textOf(node));
     }
     return this.inline(children);
   }
@@ -267,7 +289,10 @@ export class MarkdownWriter {
     const shown = oneLine(textOf(node));
     const isOpened = shown === written && url !== written;
     const inner = isOpened && shown !== '' ? [text(url ?? '')] : node.children;
-    const children = this.inline(inner).flatMap((one) => {
+    this.isInLink = true;
+    const phrases = this.inline(inner);
+    this.isInLink = false;
+    const children = phrases.flatMap((one) => {
       if (one.type !== 'link') return [one];
       this.found.lost('enlace', one.url, undefined, 'Estaba dentro de otro enlace, que quedó.');
       return one.children;

@@ -10,18 +10,27 @@ export type ChangeChoice = 'accept' | 'reject';
 
 /** A kind of thing that a release in Word has by its place and its manner alone. */
 export type UnderstoodKind =
-  'titulo' | 'resumen' | 'fecha' | 'titulos' | 'listas' | 'pies' | 'membrete' | 'firma' | 'copias';
+  | 'titulo'
+  | 'resumen'
+  | 'fecha'
+  | 'numero'
+  | 'titulos'
+  | 'listas'
+  | 'pies'
+  | 'membrete'
+  | 'firma'
+  | 'copias';
 
 export interface Understood {
   kind: UnderstoodKind;
   /** The result, or the words that are left out. */
   words: string[];
-  /** Whether its words were in capitals, had letters for numbers, or are in the text too. */
-  note?: 'capitals' | 'letters' | 'kept';
+  /** Whether its words were in capitals, had letters for numbers, are in the text too, or were guessed by their place. */
+  note?: 'capitals' | 'letters' | 'kept' | 'guessed';
 }
 
 export type ReleaseFields = Partial<
-  Record<'titulo' | 'resumen' | 'fecha' | 'lugar' | 'alt', string>
+  Record<'titulo' | 'resumen' | 'fecha' | 'lugar' | 'numero' | 'alt', string>
 >;
 
 export type DocumentCount = Record<'source' | 'result', number> & { what: string };
@@ -47,7 +56,7 @@ export interface Converted {
   changes: DocumentChange[];
   understood: Understood[];
   /** Of those that are understood and not left in the text; its title and its summary are above. */
-  fields: Pick<ReleaseFields, 'fecha' | 'lugar' | 'alt'>;
+  fields: Pick<ReleaseFields, 'fecha' | 'lugar' | 'numero' | 'alt'>;
   /** Whether they still wait for a choice: the Markdown has neither side, and nothing may be written. */
   pending: boolean;
   /** The document with all that it hides, as HTML for a frame without any right. */
@@ -124,6 +133,7 @@ const REMEDIES: Record<string, string> = {
   subrayado: 'El sitio no subraya: se confunde con los enlaces.',
   subíndice: 'Quedó como texto común.',
   superíndice: 'Quedó como texto común.',
+  'tabla de acomodo': 'Sus celdas quedaron como párrafos, una después de otra.',
   'tabla dentro de una celda': 'Quedaron sus palabras en un solo renglón.',
   'tabla sin títulos': 'Su primer renglón quedó como títulos. Revíselo.',
   'texto de relleno': 'Pedía que se llenara y nadie lo llenó.',

@@ -3,7 +3,7 @@ import { isAll, withoutStart, type DocumentLine } from './lines';
 import { isInCapitals } from './sentences';
 
 const MARK =
-  /^\(?(?:(?<number>\d{1,2})|(?<roman>[IVX]{1,5}|[ivx]{1,5})|(?<letter>[A-Za-z])|[-–—*](?=\s))(?:\.\s?[-–—]\s*|\)\s?[.-]?\s*|[.°º]\s+|(?<![\w])\s+)(?=\S)/u;
+  /^\(?(?:(?<number>\d{1,2})|(?<roman>[IVX]{1,5}|[ivx]{1,5})|(?<letter>[A-Za-z])|[-–—*](?=\s))(?:\.\s?[-–—]\s*|\)\s?\.?\s?[-–—]?\s*|[.°º]\s+|(?<![\w])\s+)(?=\S)/u;
 
 /** The typed number of an item: its manner, its place in the order, and its letters. */
 interface Mark {

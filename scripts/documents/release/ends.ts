@@ -1,12 +1,12 @@
 import { isAll, type DocumentLine } from './lines';
-import { datelineOf } from './dateline';
+import { datelineOf, dayWrittenIn } from './dateline';
 import { isInCapitals } from './sentences';
 
 /** The offices that a letterhead names; a few other words may be among them. */
 const OFFICES =
-  /^(?:h|honorable|ayuntamiento|gobierno|municip\p{L}+|constitucional|presidencia|sindic\p{L}+|procurador\p{L}*|secretar[ií]as?|subsecretar[ií]a|direcci[oó]n|subdirecci[oó]n|coordinaci[oó]n|departamento|jefatura|oficin\p{L}+|comunicaci[oó]n|comunicado|bolet[ií]n|prensa|medios|social|imagen|relaciones|p[uú]blicas?|unidad|general|administraci[oó]n|regidur[ií]a|contralor[ií]a|[oó]rgano|interno|control|estado|de|del|la|las|los|el|y|e|en|a|para|[ivxlc]+|\d+)$/iu;
+  /^(?:h|honorable|ayuntamiento|gobierno|municip\p{L}+|constitucional|presidencia|depto|dpto|sindic\p{L}+|procurador\p{L}*|secretar[ií]as?|subsecretar[ií]a|direcci[oó]n|subdirecci[oó]n|coordinaci[oó]n|departamento|jefatura|oficin\p{L}+|comunicaci[oó]n|comunicado|bolet[ií]n|prensa|difusi[oó]n|medios|social|imagen|relaciones|p[uú]blicas?|unidad|general|administraci[oó]n|regidur[ií]a|contralor[ií]a|[oó]rgano|interno|control|estado|de|del|la|las|los|el|y|e|en|a|para|[ivxlc]+|\d+)$/iu;
 const NOTICE =
-  /^[«“"]?(?:(?:bolet[ií]n|comunicado|nota)(?: informativ[oa]| de prensa| oficial)?(?: para (?:los )?medios)?[\s:.,–-]*(?:n[uú]m(?:ero)?\b|no\b|n[º°]|#|\d|\p{Lu}{2,}[-/]|$)|sala de prensa|a los medios\b|p\s*r\s*e\s*s\s*e\s*n\s*t\s*e\P{L}*$|para (?:su )?(?:difusi[oó]n|publicaci[oó]n) inmediata|(?:asunto|oficio|no\.? de oficio|expediente|dependencia|secci[oó]n|n[uú]mero de oficio|folio)\s*:|20\d\d[,:]?\s+a[nñ]o d)/iu;
+  /^[«“"]?(?:(?:bolet[ií]n|comunicado|nota)(?: informativ[oa]| de prensa| oficial| conjunt[oa]| especial| urgente| extraordinari[oa])?(?: para (?:los )?medios)?[\s:.,–-]*(?:n[uú]m(?:ero)?\b|no\b|n[º°]|#|\d|\p{Lu}{2,}[-/]|$)|sala de prensa|a los medios\b|p\s*r\s*e\s*s\s*e\s*n\s*t\s*e\P{L}*$|para (?:su )?(?:difusi[oó]n|publicaci[oó]n) inmediata|(?:asunto|oficio|no\.? de oficio|expediente|dependencia|secci[oó]n|n[uú]mero de oficio|folio)\s*:|20\d\d[,:]?\s+a[nñ]o d)/iu;
 const CONTACT =
   /@|\bwww\.|https?:|\bc\.?\s?p\.\s?\d|^tel(?:[eé]fonos?)?\b|^(?:av|avenida|blvd|calle)\b.*\d|(?:\d[\s.-]?){8,}/iu;
 const QUOTED = /^[«“"][^«»“”"]*[»”"]\.?$/u;
@@ -14,6 +14,8 @@ const QUOTED = /^[«“"][^«»“”"]*[»”"]\.?$/u;
 const COPIES = /^(?:c\.?\s?c\.?\s?p\b|ccp\b|c\.?\s?c\.?\s*:|con copia (?:a|para)\b|minutario\b)/iu;
 const INITIALS = /^\p{Lu}{2,6}(?:[/*]\p{L}{2,6}){1,3}\*?\.?$/u;
 const ORNAMENT = /^[^\p{L}\p{N}]*(?:o0o|ooo|000|30|fin(?: del comunicado)?)[^\p{L}\p{N}]*$/iu;
+/** An ornament that ends a text wherever it stands: what comes after it is about the office. */
+const END = /^[-–—*_#.\s]+(?:o0o|ooo|000|30|fin)[-–—*_#.\s]+$/iu;
 const SIGNED =
   /^(?:(?:MUY )?A\s*T\s*E\s*N\s*T\s*A\s*M\s*E\s*N\s*T\s*E\P{L}*(?:$|SUFRAGIO)|RESPETUOSAMENTE\P{L}*$|PROTESTO LO NECESARIO|FIRMAS?(?: AUTÓGRAFA)?\P{L}*$|R[UÚ]BRICA|[«“"]?SUFRAGIO EFECTIVO|_{4,})/u;
 const PERSON = /^(?:(?:lic|licda|mtr[oa]|dra?|ing|arq|prof|profa|c\.?\s?p|c)\.\s+)+\p{Lu}/iu;
@@ -51,6 +53,17 @@ const isBody = (line: DocumentLine): boolean =>
   !isAll(line, 'emphasis') &&
   (line.words > 20 || (line.words > 6 && /[.:;]$/.test(line.text))) &&
   !isLetterhead(line);
+
+const NUMBER =
+  /(?:^|\b(?:bolet[ií]n|comunicado|nota|n[uú]m(?:ero)?|no)\b.*?|[nN]?[º°#]\s*)0*(?<number>[1-9]\d{0,3})(?<year>\s*[/-]\s*(?:20)?\d\d)?\s*$/iu;
+
+/** The number of a release that a line of its letterhead gives, such as «Boletín No. 023/2026». */
+export function numberIn(text: string): string | undefined {
+  const { start = text.length } = dayWrittenIn(text) ?? {};
+  const { number, year } = NUMBER.exec(text.slice(0, start).trim())?.groups ?? {};
+  const isNamed = /^(?:bolet[ií]n|comunicado|nota|no\b|n[uú]m|n[º°])/iu.test(text);
+  return CONTACT.test(text) || !(isNamed || year) ? undefined : number;
+}
 
 /** How much a line of the head looks like its title; zero when it does not. */
 function titleRank(line: DocumentLine): number {
@@ -95,10 +108,15 @@ export function markHead(lines: readonly DocumentLine[], isTitled: boolean): num
 }
 
 export function markFoot(lines: readonly DocumentLine[]): void {
+  for (const line of lines) if (END.test(line.text)) line.kind ??= 'firma';
   const foot: DocumentLine[] = [];
   for (const line of [...lines].reverse()) {
     const { node, text, words } = line;
     if (line.kind === 'pies' || isPicture(line)) continue;
+    if (line.kind === 'firma') {
+      foot.unshift(line);
+      continue;
+    }
     if (
       line.kind ??
       (/^(?:list|heading)$/.test(node.type) || words > (node.type === 'table' ? 40 : 14))

@@ -74,9 +74,12 @@ export function withoutStart(nodes: readonly PhrasingContent[], length: number):
 const NAMED =
   /^(?:pie de (?:foto(?:graf[ií]a)?|imagen)|foto(?:graf[ií]a)?|imagen|ilustraci[oó]n|figura)(?:\s*\d+)?\s*[.:–-]+\s*/iu;
 const MOST_WORDS = 60;
+const MOST_GUESSED = 25;
 
 const imageOf = ({ node }: DocumentLine): Image | undefined =>
   node.type === 'paragraph' ? node.children.find((one) => one.type === 'image') : undefined;
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 /** Photographs' captions, with the name of their picture; without it when the document has no picture for them. */
 export function captionsIn(lines: readonly DocumentLine[]) {
@@ -91,10 +94,30 @@ export function captionsIn(lines: readonly DocumentLine[]) {
     const isCaption = name !== undefined || isUnder;
     // «Foto: Comunicación Social» says who took it.
     if (!isCaption || line.words > MOST_WORDS || words.split(' ').length < 4) return [];
+    if (above?.alt && lettersOf(above.alt) === lettersOf(words)) {
+      line.kind = 'pies';
+      return { words, image: above.url.slice(APART.length) };
+    }
     const [image] = free.splice(Math.max(0, above ? free.indexOf(above) : 0), 1);
     if (!image && images.length > 0) return [];
     line.kind = 'pies';
     const sentence = words.charAt(0).toUpperCase() + words.slice(1);
     return { words: sentence, image: image?.url.slice(APART.length) };
+  });
+}
+
+/** Sentences right under photographs that have no caption: they may be one, and stay in the text. */
+export function guessedCaptions(
+  lines: readonly DocumentLine[],
+  known: readonly (string | undefined)[],
+) {
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1];
+    const above = before && imageOf(before);
+    const image = above?.url.slice(APART.length);
+    const isPlain = line.node.type === 'paragraph' && !line.kind && !isAll(line, 'strong');
+    if (!above || above.alt || known.includes(image) || !isPlain) return [];
+    if (line.words < 6 || line.words > MOST_GUESSED || /[.!?]\s/.test(line.text)) return [];
+    return [{ words: line.text, image }];
   });
 }

@@ -20,6 +20,8 @@ export interface Spellings {
 }
 
 const NAME = /\p{Lu}[\p{L}\p{N}]*(?: (?:(?:de|del|la|las|los|el|y|e) ){0,2}\p{Lu}[\p{L}\p{N}]*)+/gu;
+/** Words that take a capital only within a name. */
+const SMALL = /^(?:al?|del?|el|la|las|los|en|con|por|para|y|e|o|u|un|una|se|sus?|que)$/u;
 const LINK = /^(?:de|del|la|las|los|el|y|e)$/u;
 
 /** The spellings of texts, but of those in capitals. A capital that begins a sentence says nothing. */
@@ -87,6 +89,7 @@ function wordOf(line: string, found: FoundWord | undefined, own: Spellings, offi
   const { word = '', index = 0 } = found ?? {};
   if (ROMAN.test(word) || (word.length === 1 && line.charAt(index + 1) === '.')) return word;
   const key = keyOf(word);
+  if (SMALL.test(key)) return word.toLowerCase();
   const [form] = [...(own.words.get(key) ?? [])].sort((one, other) => other[1] - one[1]);
   const known = [...(office?.words.get(key)?.keys() ?? [])];
   const small = new Set(known.map((one) => one.toLowerCase()));

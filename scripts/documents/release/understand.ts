@@ -1,11 +1,18 @@
 import type { Heading, Root } from 'mdast';
 import { longDate } from '@/lib/office/dates';
 import { nodesOf, spokenText } from '@/lib/content/parse/nodes';
-import type { DocumentFindings, ReleaseFields, Understood, UnderstoodKind } from '../types';
+import type { DocumentFindings, Loss, ReleaseFields, Understood, UnderstoodKind } from '../types';
 import { isTypedHeading, typedItems } from './body';
-import { datelineOf } from './dateline';
-import { markFoot, markHead } from './ends';
-import { blocksOfLines, captionsIn, linesOf, withoutStart, type DocumentLine } from './lines';
+import { datelineOf, dayWrittenIn } from './dateline';
+import { markFoot, markHead, numberIn } from './ends';
+import {
+  blocksOfLines,
+  captionsIn,
+  guessedCaptions,
+  linesOf,
+  withoutStart,
+  type DocumentLine,
+} from './lines';
 import { ornaments } from './ornaments';
 import {
   firstSentenceOf,
@@ -58,9 +65,15 @@ export class UnderstoodRelease {
     this.title();
     this.summary(opening);
     this.dateline(opening);
-    const texts = captions.map(({ words }) => words);
-    if (this.has('pies', texts))
-      for (const { image, words } of captions) {
+    this.number();
+    const guessed = guessedCaptions(
+      this.lines.slice(start + 1),
+      captions.map(({ image }) => image),
+    );
+    const described = [...guessed, ...captions];
+    const texts = described.map(({ words }) => words);
+    if (this.has('pies', texts, guessed.length > 0 ? 'guessed' : undefined))
+      for (const { image, words } of described) {
         const picture = found.pictures.find(({ name }) => name === image);
         if (picture) picture.alt ||= words;
         else if (!image) this.fields.alt ??= words;
@@ -90,11 +103,16 @@ export class UnderstoodRelease {
       if (type === 'table') found.told.tables++;
     }
     const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
-    const outside = this.out.map(letters);
-    found.losses = found.losses.filter(
-      ({ what, text }) =>
-        !/^(?:tabla|celda)/.test(what) || !outside.some((one) => one.includes(letters(text))),
-    );
+    const outside = [...this.out, gone.map(({ text }) => text).join('')].map(letters);
+    const titles = headings.map(({ text }) => letters(text));
+    const isDescribed = found.pictures.every(({ alt }) => alt);
+    const isMended = ({ what, text }: Loss) =>
+      /^(?:tabla|celda|cuadro de texto)/.test(what)
+        ? outside.some((one) => one.includes(letters(text)))
+        : what === 'subrayado'
+          ? titles.includes(letters(text))
+          : what === 'descripción automática' && isDescribed;
+    found.losses = found.losses.filter((loss) => !isMended(loss));
   }
 
   /** Notes that a kind was understood. @returns whether it is taken over, and not left in the text */
@@ -140,7 +158,8 @@ export class UnderstoodRelease {
     const inText = opening && datelineOf(opening.text);
     const found = [...lines.map(({ text }) => datelineOf(text)), inText];
     const lugar = found.find((one) => one?.place)?.place;
-    const fecha = found.find((one) => one?.day)?.day;
+    const inHead = this.textsOf('membrete').map((text) => dayWrittenIn(text)?.day);
+    const fecha = found.find((one) => one?.day)?.day ?? inHead.find(Boolean);
     const words = [lugar, fecha && longDate(fecha)].filter((one) => one !== undefined);
     if (!this.has('fecha', words)) return;
     Object.assign(this.fields, lugar && { lugar }, fecha && { fecha });
@@ -148,6 +167,11 @@ export class UnderstoodRelease {
     this.out.push(opening.text.slice(0, inText.length));
     const children = withoutStart(opening.node.children, inText.length);
     opening.node = { ...opening.node, children };
+  }
+
+  private number(): void {
+    const numero = this.textsOf('membrete').map(numberIn).find(Boolean);
+    if (numero && this.has('numero', [numero])) this.fields.numero = numero;
   }
 
   private headings(lines: DocumentLine[]): void {

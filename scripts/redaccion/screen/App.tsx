@@ -150,9 +150,9 @@ export function App() {
             onOthers={again}
             onMoved={(moved) => {
               tell(file, undefined);
-              window.history.replaceState(null, '', fieldAddress(moved));
-              setMade(undefined);
-              setPlace(moved);
+              window.history.replaceState(null, '', fieldAddress(moved.piece.file));
+              setMade(moved);
+              setPlace(moved.piece.file);
             }}
           />
         )}

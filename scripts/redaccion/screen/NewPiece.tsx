@@ -165,13 +165,19 @@ async function begin(
   const numbers = last.map(({ data, draft }) =>
     Number(asFields((draft ?? { data }).data)['numero']),
   );
+  const written = Number(document?.fields.numero ?? 0);
   const place = asFields(last[0]?.data)['lugar'];
   const today = officeDay();
   const words: Words = {
     data: {
       titulo: title,
       ...Object.fromEntries(OF_TODAY.filter((key) => properties[key]).map((key) => [key, today])),
-      ...(properties['numero'] && { numero: Math.max(0, ...numbers.filter(Boolean)) + 1 }),
+      ...(properties['numero'] && {
+        numero:
+          numbers.includes(written) || !written
+            ? Math.max(0, ...numbers.filter(Boolean)) + 1
+            : written,
+      }),
       ...(properties['lugar'] && place && { lugar: place }),
     },
     // Its text is read in tabs, one for each heading.

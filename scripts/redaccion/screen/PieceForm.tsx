@@ -6,6 +6,7 @@ import { PieceNotices } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
 import { ON_PAGE, PageFields, SettingsFields, settingsOf } from './fields/PieceFields';
 import { asFields } from './fields/nodes';
+import { goBackTo } from './kept-place';
 import { submitting } from './parts';
 import { PieceActs, PieceHead } from './PieceHead';
 import { PreviewPane } from './Preview';
@@ -32,8 +33,8 @@ interface Props {
   onPiece: (piece: Piece | undefined) => void;
   /** Told when other pieces may have changed with this one. */
   onOthers: () => void;
-  /** Told its new file, when its address followed its title. */
-  onMoved: (file: string) => void;
+  /** Told the piece at its new file, when its address followed its title. */
+  onMoved: (moved: Begun) => void;
 }
 
 /** From this width on the settings have a column of their own (piece.css). */
@@ -79,7 +80,10 @@ export function PieceForm({
     setRefused(true);
     if (first) go(first);
   };
-  const one = usePiece(opened, listed, login, { onPiece, onOthers, onMoved, onRefused: refused });
+  const one = usePiece(opened, listed, login, {
+    ...{ onPiece, onOthers, onRefused: refused },
+    onMoved: (moved) => onMoved({ ...moved, doubts }),
+  });
   const { send, words, pictures } = one;
   const { busy, edition, found, outcome } = one.shown;
   const locked = opened.locked ?? opened.stopped;
@@ -106,7 +110,8 @@ export function PieceForm({
   const [reader] = useState(() => new ReferenceReader(opened.site));
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() => {
-    if (field !== undefined) go({ field });
+    if (opened.moved?.place) goBackTo(opened.moved.place);
+    else if (field !== undefined) go({ field });
     else if (hasText && !one.shown.theirs) {
       go({ field: opened.base ? 'titulo' : (firstEmpty(opened) ?? 'titulo') });
       const title = document.activeElement;
@@ -154,7 +159,7 @@ export function PieceForm({
           piece={current}
           heading={heading}
           outcome={outcome ?? { words: locked ?? '', bad: false }}
-          save={{ words: saving, isOff: busy || isLocked }}
+          save={{ words: saving, isOff: isLocked, isBusy: busy }}
           settings={
             settings.length > 0
               ? { id: SETTINGS, isOpen: isSet, onPress: () => setSet(!isSet) }

@@ -24,7 +24,7 @@ interface Props {
   piece: Piece;
   heading: Ref<HTMLHeadingElement>;
   outcome: RequestOutcome;
-  save: { words: string; isOff: boolean };
+  save: { words: string; isOff: boolean; isBusy: boolean };
   /** The drawer of settings, of a piece that has one. */
   settings: { id: string; isOpen: boolean; onPress: () => void } | undefined;
   isViewing: boolean;
@@ -77,7 +77,14 @@ export function PieceHead({
         )}
         <Act className="view-act" words="Ver" aria-pressed={isViewing} onAct={onView} />
         {children && <ActMenu name="Más">{children}</ActMenu>}
-        <button type="submit" className="main" disabled={save.isOff}>
+        {/* A button that is shut for a moment would lose the focus. */}
+        <button
+          id="guardar"
+          type="submit"
+          className="main"
+          disabled={save.isOff}
+          aria-disabled={save.isBusy || undefined}
+        >
           {save.words}
         </button>
       </div>

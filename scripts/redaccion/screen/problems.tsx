@@ -213,7 +213,15 @@ function selectInEditor(editor: HTMLElement, faulty: Occurrence): void {
     faulty,
   );
   const [start, end] = found?.map(([piece]) => texts[piece]?.node) ?? [];
-  if (!found || !start || !end) return;
+  if (!found || !start || !end) {
+    // An address is no word of the text: it is of the words that lead there.
+    const link = [...editor.querySelectorAll('a')].find(
+      (one) => one.getAttribute('href') === faulty.words,
+    );
+    if (link) document.getSelection()?.selectAllChildren(link);
+    link?.scrollIntoView({ block: 'center' });
+    return;
+  }
   // The editor hears the selection of the page.
   document.getSelection()?.setBaseAndExtent(start, found[0][1], end, found[1][1] + 1);
   start.parentElement?.scrollIntoView({ block: 'center' });

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Change, Draft, Kept, Opened, Piece, Saved, ShownProblem } from '../api';
-import { ask, messageOf, trackWork, type Read } from './client';
+import { ask, messageOf, openPiece, trackWork, type Read } from './client';
 import { leaveDiscarded } from './discarded';
+import { goBackTo, placeNow, type KeptPlace } from './kept-place';
 import { guardLeaving } from './leaving';
 import { beginPiece, changeOf, isBehind, isUnsaved, pieceNow, stepPiece } from './piece-state';
 import { wholeOf, type PieceEvent, type PieceState } from './piece-state';
@@ -23,7 +24,7 @@ interface Hearers {
   onPiece: (piece: Piece | undefined) => void;
   onOthers: () => void;
   onRefused: (problems: ShownProblem[]) => void;
-  onMoved: (file: string) => void;
+  onMoved: (moved: Begun) => void;
 }
 
 export function usePiece(
@@ -34,8 +35,11 @@ export function usePiece(
 ) {
   const { file } = opened.piece;
   const key = deviceKey(login, file);
-  const [kept] = useState(() => deviceDraft(key));
-  const [shown, setShown] = useState(() => beginPiece(opened, kept));
+  const [kept] = useState(() => movedDraft(opened) ?? deviceDraft(key));
+  const [shown, setShown] = useState(() => ({
+    ...beginPiece(opened, kept),
+    ...(opened.moved && { recovered: undefined, outcome: opened.moved.outcome }),
+  }));
   const [written, setWritten] = useState(() => changeOf(shown));
   const [pictures, setPictures] = useState(opened.pictures ?? []);
   const [words] = useState(() => new FormTree<Whole>(wholeOf(shown.now)));
@@ -43,12 +47,15 @@ export function usePiece(
   const keptAt = useRef(kept?.savedAt);
   const due = useRef<{ timer: ReturnType<typeof setTimeout>; ms: number }>(undefined);
   const checking = useRef<AbortController>(undefined);
+  const place = useRef<KeptPlace>(undefined);
+  const hasMoved = useRef(false);
 
   const send = (event: PieceEvent) => {
     // A save takes the form's words, heard of or not.
     if (event.type === 'saveAsked') send({ type: 'typed', words: words.now });
     const before = state.current;
     const after = (state.current = stepPiece(before, event));
+    if (after.edition !== before.edition) place.current = placeNow();
     // A key draws its field alone, unless it changes what is said of the whole.
     const isSaid =
       isUnsaved(after) !== isUnsaved(before) ||
@@ -115,8 +122,14 @@ export function usePiece(
     );
     if (!next || next === name || !file.endsWith(`/${name}.md`)) return;
     // Its name may be another's, or the page be written on.
-    const moved = await rename(next).catch(() => undefined);
-    if (moved) onMoved(moved.file);
+    const renamed = await rename(next).catch(() => undefined);
+    const moved = renamed && (await openPiece(renamed.file));
+    if (!moved || state.current.isLeft) return;
+    hasMoved.current = true;
+    send({ type: 'typed', words: words.now });
+    const { outcome, now } = state.current;
+    const later = isUnsaved(state.current) ? wholeOf(now) : undefined;
+    onMoved({ ...moved, pictures, moved: { outcome, place: placeNow(), words: later } });
   };
   const check = async (after: PieceState, ms: number) => {
     checking.current?.abort();
@@ -144,12 +157,20 @@ export function usePiece(
   });
   const leave = useEffectEvent(() => {
     checking.current?.abort();
-    send({ type: 'left' });
+    if (!hasMoved.current) return send({ type: 'left' });
+    // The form of its new address has the words.
+    clearTimeout(due.current?.timer);
+    forgetOnDevice(key, keptAt.current);
   });
   const wouldLose = useEffectEvent(() => {
     send({ type: 'due' });
     return isBehind(state.current) && state.current.here !== undefined && !keptAt.current;
   });
+  useEffect(() => {
+    const { current: former } = place;
+    place.current = undefined;
+    return former && goBackTo(former);
+  }, [shown.edition]);
   useEffect(() => words.hear(() => type()), [words]);
   useEffect(() => guardLeaving(() => wouldLose()), []);
   useEffect(() => {
@@ -183,6 +204,9 @@ export function usePiece(
     },
   };
 }
+
+const movedDraft = ({ base, moved }: Begun): Draft | undefined =>
+  moved?.words && { ...moved.words, base, savedAt: new Date().toISOString() };
 
 /** Others may write the same piece in this browser. */
 const deviceKey = (login: string, file: string): string =>

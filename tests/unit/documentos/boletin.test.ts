@@ -18,7 +18,9 @@ it('un boletín de tres páginas no necesita que nadie lo limpie', async () => {
     'Abre Sindicatura Procuradora módulo de quejas en Otay con apoyo del DIF',
   );
   expect(read.summary).toBe('Atenderá a vecinas y vecinos de doce colonias');
-  expect(read.fields).toEqual({ lugar: 'Ciudad Ejemplo, E. E.', fecha: '2026-11-12' });
+  expect(read.fields).toEqual({
+    ...{ lugar: 'Ciudad Ejemplo, E. E.', fecha: '2026-11-12', numero: '45' },
+  });
   expect(read.pictures).toMatchObject([
     { alt: 'Personal de la Sindicatura Procuradora atiende a una vecina en Otay.' },
   ]);
@@ -43,6 +45,7 @@ it('un boletín de tres páginas no necesita que nadie lo limpie', async () => {
     ['titulo', 1, 'capitals'],
     ['resumen', 1, undefined],
     ['fecha', 2, undefined],
+    ['numero', 1, undefined],
     ['pies', 1, undefined],
     ['titulos', 3, undefined],
     ['listas', 5, 'letters'],

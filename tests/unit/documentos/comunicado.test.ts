@@ -49,7 +49,7 @@ function understand(lines: readonly string[], left: UnderstoodKind[] = []) {
 }
 
 const KINDS: UnderstoodKind[] = [
-  ...(['titulo', 'resumen', 'fecha', 'titulos', 'listas', 'pies'] as const),
+  ...(['titulo', 'resumen', 'fecha', 'numero', 'titulos', 'listas', 'pies'] as const),
   ...(['membrete', 'firma', 'copias'] as const),
 ];
 

@@ -34,6 +34,7 @@ export const RELEASES: Release[] = [
       resumen: 'Vigilarán la conducta del personal durante dos años',
       lugar: 'Ciudad Ejemplo',
       fecha: '2026-08-03',
+      numero: '12',
     },
     out: { membrete: 4, firma: 1 },
   },

@@ -52,6 +52,22 @@ test('el mismo consejo se dice una vez, y cada frase lleva a ella y la seleccion
   expect(screen.getByText('Revisar').closest('details')).not.toHaveAttribute('open');
 });
 
+test('la falta de la dirección de un enlace está en sus palabras, que su renglón selecciona', async () => {
+  const fault = advice('link-page-missing', 'la página no existe.', '/capacitacion');
+  const linked = body.replace('El plazo', 'Vea [el taller](/capacitacion). El plazo');
+  const shown = openPiece(
+    'comunicados',
+    { data, body: linked, site },
+    { 'POST /api/revisar': { problems: [fault], warnings: [] } },
+  );
+  await screen.findByText('Revisar');
+  await waitFor(() => expect(marked()).toBe('el taller'));
+  const panel = await review(shown);
+  await shown.user.click(panel.getByRole('button', { name: 'Texto' }));
+  expect(document.getSelection()?.toString()).toBe('el taller');
+  expect(await screen.findByText('la página no existe.')).toBeVisible();
+});
+
 test('con el cursor en la frase se dice su consejo', async () => {
   const shown = await open([long(first)]);
   await waitFor(() => expect(marked()).toBe(first));

@@ -147,6 +147,31 @@ const afterAna = (more: object) => {
   return () => answers.shift() ?? SAVED;
 };
 
+test('quien guarda con el teclado sigue en «Guardar»', async () => {
+  let answer: (saved: object) => void = () => undefined;
+  const { user } = open(() => new Promise<object>((done) => (answer = done)));
+  await user.type(screen.getByLabelText(/^Título/), ' anual');
+  const button = screen.getByRole('button', { name: 'Guardar' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  // A browser takes the focus from what is disabled.
+  expect(await screen.findByRole('button', { name: 'Guardando…' })).not.toBeDisabled();
+  answer(SAVED);
+  expect(await screen.findByText(/^Guardado\./)).toBeVisible();
+  expect(button).toHaveFocus();
+});
+
+test('al juntarse, el cursor sigue donde estaba', async () => {
+  const { user } = open(afterAna({ lugar: 'Tijuana' }));
+  const title = screen.getByLabelText<HTMLTextAreaElement>(/^Título/);
+  await user.type(title, ' anual');
+  title.setSelectionRange(2, 2);
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/^Se juntó con lo que guardó Ana/)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Título/)).toHaveFocus());
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Título/).selectionStart).toBe(2);
+});
+
 test('si Ana cambió otra cosa, se junta y se guarda sin preguntar, y una línea lo dice', async () => {
   const { user, save, sent } = open(afterAna({ lugar: 'Tijuana' }));
   await user.type(screen.getByLabelText(/^Título/), ' anual');

@@ -94,6 +94,11 @@ test('la pastilla y el número de «Publicar» cambian a la vez: al escribir y a
 });
 
 describe('la dirección de un comunicado que no se ha publicado', () => {
+  const byAddress = (_body: unknown, address: string) => {
+    const file = new URL(address, 'http://x').searchParams.get('file') ?? FILE;
+    const data = { titulo: 'Feria', lugar: 'Tijuana' };
+    return { ...{ base: 'c', schema, data }, piece: { ...piece, file, out: 'nuevo' } };
+  };
   const saveAs = async (out: Piece['out'], file = FILE) => {
     const named: unknown[] = [];
     newsroom({
@@ -103,6 +108,7 @@ describe('la dirección de un comunicado que no se ha publicado', () => {
           ...{ result: 'saved', base: 'c', changed: true, warnings: [] },
           piece: { ...piece, title: 'Feria anual', out },
         },
+        ...(out === 'nuevo' && file === FILE && { 'GET /api/pieza': byAddress }),
         'POST /api/pieza/nombre': (renaming) => {
           named.push(renaming);
           return { file: 'content/prensa/feria-anual.md' };
@@ -119,6 +125,28 @@ describe('la dirección de un comunicado que no se ha publicado', () => {
     await waitFor(() => expect(window.location.hash).toBe('#content/prensa/feria-anual.md'));
     expect(named).toEqual([{ file: FILE, base: 'c', name: 'feria-anual' }]);
     expect(await screen.findByRole('form')).toBeVisible();
+  });
+
+  test('y entonces sigue lo que se dijo, y el cursor donde estaba', async () => {
+    newsroom({
+      more: {
+        'PUT /api/pieza': {
+          ...{ result: 'saved', base: 'c', changed: true, warnings: [] },
+          piece: { ...piece, title: 'Feria anual', out: 'nuevo' },
+        },
+        'POST /api/pieza/nombre': { file: 'content/prensa/feria-anual.md' },
+        'GET /api/pieza': byAddress,
+      },
+    });
+    await write('Feria anual');
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Lugar');
+    field.focus();
+    field.setSelectionRange(3, 3);
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(window.location.hash).toBe('#content/prensa/feria-anual.md'));
+    await waitFor(() => expect(screen.getByLabelText('Lugar')).toHaveFocus());
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Lugar').selectionStart).toBe(3);
+    expect(screen.getByText(/^Guardado\./)).toBeVisible();
   });
 
   test('no cambia si ya se publicó, ni si se escribió a mano', async () => {

@@ -40,14 +40,27 @@ export function markText(
   const pieces = piecesOf(doc, wordsOf);
   const texts = pieces.map(({ text }) => text);
   const shown = marks.flatMap(({ faulty, message, isFault }) => {
+    const look = { class: isFault ? 'marked fault-mark' : 'marked', title: message };
     const [first, last] = faultInPieces(texts, faulty) ?? [];
     const [start, end] = [pieces[first?.[0] ?? -1], pieces[last?.[0] ?? -1]];
-    if (!first || !last || !start || !end) return [];
-    const look = { class: isFault ? 'marked fault-mark' : 'marked', title: message };
+    if (!first || !last || !start || !end)
+      return linksTo(doc, faulty.words).map(([from, to]) =>
+        Decoration.inline(from, to, look, { message }),
+      );
     const from = start.from + (start.isWhole ? 0 : first[1]);
     return Decoration.inline(from, end.from + (end.isWhole ? 0 : last[1]) + 1, look, { message });
   });
   view.dispatch(tr.setMeta(MARKS, DecorationSet.create(doc, shown)).setMeta('addToHistory', false));
+}
+
+/** The words that lead to an address, which they do not show. */
+function linksTo(doc: Node, address: string): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  doc.descendants((node, from) => {
+    const leads = node.marks.some(({ attrs }) => attrs['href'] === address);
+    if (leads || node.attrs['src'] === address) found.push([from, from + node.nodeSize]);
+  });
+  return found;
 }
 
 /** What is said of the words where the cursor is. */

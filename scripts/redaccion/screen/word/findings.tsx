@@ -61,6 +61,7 @@ const NAMES: Record<UnderstoodKind, string> = {
   titulo: 'Título',
   resumen: 'Resumen',
   fecha: 'Lugar y fecha',
+  numero: 'Número',
   titulos: 'Son títulos',
   listas: 'Son listas',
   pies: 'Describe la fotografía',
@@ -148,6 +149,7 @@ export function doubtsOf({ losses, understood }: Pick<Read, 'losses' | 'understo
 const GUESSED = {
   capitals: 'Estaba en mayúsculas: vea los nombres.',
   letters: 'Sus letras quedan como números.',
+  guessed: 'Estaba debajo de ella y sigue en el texto.',
 };
 
 interface BroughtProps {

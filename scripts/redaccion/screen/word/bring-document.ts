@@ -13,7 +13,7 @@ export type BroughtPicture = Read['pictures'][number];
 export type Begun = Opened & { pictures?: BroughtPicture[]; doubts?: Doubt[]; moved?: Moved };
 
 /** How its form was when the address of an open piece changed, so that it goes on as it was. */
-export interface Moved {
+interface Moved {
   outcome: PieceState['outcome'];
   place: KeptPlace | undefined;
   /** Written since the save. */

@@ -24,7 +24,7 @@ import { fieldAddress } from './problems';
 import { PublishArea } from './PublishArea';
 import { ReplaceArea } from './ReplaceArea';
 import { useAnswer, useRoute } from './use-ask';
-import { isNowhere } from './use-piece';
+import { isNowhere, type Continued } from './use-piece';
 import { usePieces } from './use-pieces';
 import type { Begun } from './word/bring-document';
 
@@ -64,7 +64,7 @@ export function App() {
   const pieces = listed?.piezas ?? [];
   const { answer: person } = useRoute('GET /api/yo');
   const [place, setPlace] = useState(placeNow);
-  const [made, setMade] = useState<Begun>();
+  const [made, setMade] = useState<Continued>();
 
   const move = useEffectEvent(() => {
     const next = placeNow();
@@ -173,12 +173,12 @@ const NoPage = () => (
 interface OpenProps extends Omit<Parameters<typeof PieceForm>[0], 'opened'> {
   file: string;
   /** Begun here, and in no file yet. */
-  made: Begun | undefined;
+  made: Continued | undefined;
 }
 
 function OpenPiece({ file, made, ...form }: OpenProps) {
   const look = useCallback(async () => made ?? openPiece(file), [file, made]);
-  const { answer, fault } = useAnswer<Begun>(look);
+  const { answer, fault } = useAnswer<Continued>(look);
   if (fault) return <Fault words={fault} />;
   if (!answer) return <p className="hint">Abriendo…</p>;
   if (!made && isNowhere(answer, form.login)) return <NoPage />;

@@ -17,14 +17,14 @@ import { Guided } from './guide/Guided';
 import { changeAndGo, RefusedSave, FoundList } from './problems';
 import { Tabs } from './Tabs';
 import { pieceNow } from './piece-state';
-import { usePiece } from './use-piece';
+import { usePiece, type Continued } from './use-piece';
 import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/documents';
 import { BroughtDoubts } from './word/findings';
 import { fieldOf, ROOT, TEXT, useText } from './values';
 
 interface Props {
-  opened: Begun;
+  opened: Continued;
   listed?: Piece | undefined;
   field?: string | undefined;
   /** Whose words this browser keeps. */
@@ -34,7 +34,7 @@ interface Props {
   /** Told when other pieces may have changed with this one. */
   onOthers: () => void;
   /** Told the piece at its new file, when its address followed its title. */
-  onMoved: (moved: Begun) => void;
+  onMoved: (moved: Continued) => void;
 }
 
 /** From this width on the settings have a column of their own (piece.css). */

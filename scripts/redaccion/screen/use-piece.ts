@@ -20,15 +20,26 @@ const DRAFT_MS = 1500;
 /** After a failure, before the next attempt. */
 const AGAIN_MS = 15_000;
 
+/** How its form was when the address of an open piece changed, so that it goes on as it was. */
+interface Moved {
+  outcome: PieceState['outcome'];
+  place: KeptPlace | undefined;
+  /** Written since the save. */
+  words: Whole | undefined;
+}
+
+/** A piece to open, or one that was open under its former address. */
+export type Continued = Begun & { moved?: Moved };
+
 interface Hearers {
   onPiece: (piece: Piece | undefined) => void;
   onOthers: () => void;
   onRefused: (problems: ShownProblem[]) => void;
-  onMoved: (moved: Begun) => void;
+  onMoved: (moved: Continued) => void;
 }
 
 export function usePiece(
-  opened: Begun,
+  opened: Continued,
   listed: Piece,
   login: string,
   { onPiece, onOthers, onRefused, onMoved }: Hearers,
@@ -205,7 +216,7 @@ export function usePiece(
   };
 }
 
-const movedDraft = ({ base, moved }: Begun): Draft | undefined =>
+const movedDraft = ({ base, moved }: Continued): Draft | undefined =>
   moved?.words && { ...moved.words, base, savedAt: new Date().toISOString() };
 
 /** Others may write the same piece in this browser. */

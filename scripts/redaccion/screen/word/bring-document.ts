@@ -1,24 +1,13 @@
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Opened, Words } from '../../api';
 import type { Read } from '../client';
-import type { KeptPlace } from '../kept-place';
-import type { PieceState } from '../piece-state';
-import type { Whole } from '../values';
 import { asFields } from '../fields/nodes';
 import type { Doubt } from './findings';
 
 export type BroughtPicture = Read['pictures'][number];
 
 /** A piece to change, and the pictures and doubts of the document that it began with. */
-export type Begun = Opened & { pictures?: BroughtPicture[]; doubts?: Doubt[]; moved?: Moved };
-
-/** How its form was when the address of an open piece changed, so that it goes on as it was. */
-export interface Moved {
-  outcome: PieceState['outcome'];
-  place: KeptPlace | undefined;
-  /** Written since the save. */
-  words: Whole | undefined;
-}
+export type Begun = Opened & { pictures?: BroughtPicture[]; doubts?: Doubt[] };
 
 export const fileOfPicture = ({ name, data }: BroughtPicture): File => {
   const [head = '', bytes = ''] = data.split(',');

@@ -93,6 +93,12 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(one('.call-card')).toHaveTextContent(name);
   });
 
+  it('una respuesta de dos párrafos se lee en dos párrafos', () => {
+    open({ preguntas: [{ pregunta: '¿Y si es sábado?', respuesta: 'Llame.\nLleve un poder.' }] });
+    const [answer] = all('details[data-folds]').slice(2);
+    expect(texts('p', answer)).toEqual(['Llame.', 'Lleve un poder.']);
+  });
+
   it('tras los dos apartados fijos vienen las demás preguntas, con su fuente', () => {
     open({
       fuente: 'LGRA 33 por confirmar',

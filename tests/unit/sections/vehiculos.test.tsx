@@ -63,7 +63,7 @@ describe('la búsqueda de vehículos remolcados', () => {
     open({ arrastre: ARRASTRE });
     const { week, closed } = one('#arrastre [data-island=office]').dataset;
     expect(officeState({ week: week!, closed: closed!, clock: '-7' }, SATURDAY)).toBe(
-      'Abierta ahora, cierra a las 14:00',
+      'Abierta, cierra a las 14:00',
     );
     const { horario, diasInhabiles } = content.sitio.data;
     expect(

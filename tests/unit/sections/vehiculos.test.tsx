@@ -32,13 +32,13 @@ describe('la búsqueda de vehículos remolcados', () => {
     open({ arrastre: { ...ARRASTRE, aTodaHora: true } });
     const answer = one('.answer-panel:has(+ #buscar)');
     expect(answer).toHaveTextContent(
-      /^Oficina de arrastre664 555 0180Contesta a toda hora\..*Horario: lunes a viernes.*Cómo llegar.*Bulevar/,
+      /^Oficina de arrastre664 555 0180Contesta a toda hora\..*Cómo llegar.*Horario: lunes a viernes.*Bulevar/,
     );
     const [first] = content.vehiculos.data.preguntas;
     expect(hrefs('a', answer)).toEqual([
       'tel:+526645550180',
-      `#${preguntaId(first!.pregunta)}`,
       ARRASTRE.mapa,
+      `#${preguntaId(first!.pregunta)}`,
     ]);
     open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' }, preguntas: [] });
     expect(hrefs('a', one('#arrastre'))).toEqual([]);

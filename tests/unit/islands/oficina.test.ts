@@ -20,6 +20,12 @@ it('dice el estado, y lo cambia en el minuto en que cambia', () => {
   expect([text(), root().dataset['open']]).toEqual(['Cerrada, abre el martes a las 8:00', 'false']);
 });
 
+it('la palabra del estado va sola en su marca; lo que sigue, a su lado', () => {
+  show('2026-11-23T23:30:00Z');
+  const parts = [...root().querySelectorAll('b, b ~ :last-child')];
+  expect(parts.map((part) => part.textContent)).toEqual(['Cerrada', 'abre el martes a las 8:00']);
+});
+
 it('en una página en inglés lo dice en inglés', () => {
   document.documentElement.lang = 'en';
   show('2026-11-23T22:59:30Z');

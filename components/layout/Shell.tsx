@@ -25,7 +25,7 @@ interface ShellProps {
 
 export function Shell({ shell, page, frame, notices, dialogs, children }: ShellProps) {
   const { ruta, read, versions, foto, muestra } = page;
-  const { search, crumbs = [], pregunta, titulo, marca, clave, pie } = frame;
+  const { search, crumbs = [], pregunta, titulo, marca, muestras, clave, pie } = frame;
   const { descripcion, correcciones, contents, call } = frame;
   const { english } = shell;
   const { telefono, horario } = { ...shell.contacto, ...(!english && call) };
@@ -97,7 +97,11 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                   {`: ${que}`}
                 </p>
               ))}
-              {muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>}
+              {muestras ? (
+                <p className="mt-2 text-sm text-gris">{muestras}</p>
+              ) : (
+                muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>
+              )}
               {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
             </div>
           </>

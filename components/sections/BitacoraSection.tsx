@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/Link';
-import { List, Prose } from '@/components/ui/text';
+import { Fold, List, Prose } from '@/components/ui/text';
 import type { ViewOf } from '@/lib/site/kinds';
 import type { LedgerRowView } from '@/lib/site/kinds/bitacora';
 import { LEDGER, NORM } from '@/lib/ui-texts';
@@ -36,16 +36,27 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
       </div>
       <Prose html={after} apart />
       <div className="section">
-        <DataTable
-          className=""
-          caption={LEDGER.caption}
-          columns={LEDGER.columns}
-          groups={grupos.map(({ titulo, rows }) => ({
-            title: titulo,
-            rows: rows.map((row) => ({ key: row.archivo, cells: cellsOf(row) })),
-          }))}
-        />
-        <Files {...archivos} />
+        <h2 className="mb-3">{LEDGER.caption}</h2>
+        {grupos.map(({ titulo, rows }) => (
+          <Fold
+            key={titulo}
+            className="panel"
+            folds="always"
+            title={<h3>{`${titulo} (${rows.length})`}</h3>}
+          >
+            <div className="panel-body">
+              <DataTable
+                className=""
+                caption={<span className="sr-only">{titulo}</span>}
+                columns={LEDGER.columns}
+                rows={rows.map((row) => ({ key: row.archivo, cells: cellsOf(row) }))}
+              />
+            </div>
+          </Fold>
+        ))}
+        <div className="mt-4">
+          <Files {...archivos} />
+        </div>
       </div>
       {anios.length > 0 && (
         <section className="section">

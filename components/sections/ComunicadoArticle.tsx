@@ -3,6 +3,10 @@ import { PRESS } from '@/lib/ui-texts';
 import { Picture } from '@/components/ui/Picture';
 import { Marca, Prose } from '@/components/ui/text';
 
+const PHOTOGRAPHED = 'md:object-cover print:object-cover';
+/** Whole, on the ground of the drawings: cut at the top and bottom it would lose its subject. */
+const DRAWN = 'md:object-contain print:object-contain md:bg-arena';
+
 export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
   const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, muestra, pdf } = view;
   const { newer, older } = view;
@@ -15,7 +19,12 @@ export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
       </p>
       <div className="mb-6 max-w-texto">
         <p className="snug mb-5 text-h3">{resumen}</p>
-        <Picture className="md:aspect-[16/6] md:object-cover" image={imagen} alt={alt} first />
+        <Picture
+          className={`md:aspect-[16/6] print:aspect-[16/6] ${imagen.src.endsWith('.svg') ? DRAWN : PHOTOGRAPHED}`}
+          image={imagen}
+          alt={alt}
+          first
+        />
       </div>
       <Prose html={html} />
       <p className="no-print mt-6">

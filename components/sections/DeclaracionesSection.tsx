@@ -26,15 +26,15 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
             <p className="deadline">{plazo}</p>
             {cuenta ? (
               <>
-                <FirstDay {...cuenta} />
                 <Fold folds="" title={DECLARATIONS.whom}>
                   <p className="text-sm">{detalle}</p>
                   <Fuente texto={fuente} />
                 </Fold>
+                <FirstDay {...cuenta} />
               </>
             ) : (
               <div>
-                <p>{detalle}</p>
+                <p className="text-sm">{detalle}</p>
                 <Fuente texto={fuente} />
               </div>
             )}
@@ -71,7 +71,7 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
 
 function FirstDay({ dias, desde }: { dias: number; desde: string }) {
   return (
-    <div className="needs-script no-print mb-2">
+    <div className="needs-script no-print mt-3">
       <label className="block bold">
         {DECLARATIONS.since(desde)}{' '}
         <input

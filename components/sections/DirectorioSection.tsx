@@ -16,11 +16,8 @@ export function DirectorioSection({ html, peligro, llamar, otrosCanales, ...view
   return (
     <>
       <Danger peligro={peligro} />
-      <WhomToCall rows={llamar} />
+      <WhomToCall rows={llamar} html={html} />
       <OtherChannels canales={otrosCanales} />
-      <div className="staff-help">
-        <Prose html={html} apart />
-      </div>
       <DirectorioTable unidades={unidades} />
       <OrganigramaSection nodes={view.organigrama} chart={view.chart} />
     </>
@@ -28,26 +25,30 @@ export function DirectorioSection({ html, peligro, llamar, otrosCanales, ...view
 }
 
 /** The box completes the question, and looks in the staff too. */
-export function WhomToCall({ rows }: { rows: View['llamar'] }) {
+export function WhomToCall({ rows, html }: { rows: View['llamar']; html: string }) {
   const filter = (
-    <TableFilter
-      id="filtro"
-      label={DIRECTORY.filter}
-      tables={[
-        { id: 'llamar', one: 'asunto', many: 'asuntos' },
-        { id: 'personal', one: 'persona', many: 'personas' },
-      ]}
-      none={DIRECTORY.none}
-      beyond={DIRECTORY.beyond}
-      asked
-    />
+    <>
+      <TableFilter
+        id="filtro"
+        label={DIRECTORY.filter}
+        tables={[
+          { id: 'llamar', one: 'asunto', many: 'asuntos' },
+          { id: 'personal', one: 'persona', many: 'personas' },
+        ]}
+        none={DIRECTORY.none}
+        beyond={DIRECTORY.beyond}
+        asked
+      />
+      <div className="staff-help mb-3 text-sm">
+        <Prose html={html} />
+      </div>
+    </>
   );
   if (rows.length === 0) return filter;
   const allSample = allMuestra(rows);
   return (
     <section className="surface px-4 py-3">
-      <h2 className="text-h3">{DIRECTORY.whom}</h2>
-      <MarcaDeGrupo si={allSample} />
+      <h2 className="mb-3 text-h3">{DIRECTORY.whom}</h2>
       {filter}
       <DataTable
         id="llamar"
@@ -71,6 +72,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
           ],
         }))}
       />
+      <MarcaDeGrupo si={allSample} />
     </section>
   );
 }

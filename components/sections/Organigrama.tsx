@@ -3,14 +3,18 @@ import type { OrgNode } from '@/lib/site/organigrama';
 import { CHART } from '@/lib/ui-texts';
 import { Dialog } from '@/components/ui/Dialog';
 import { island } from '@/components/islands/attributes';
-import { List } from '@/components/ui/text';
+import { Fold, List } from '@/components/ui/text';
 
 /** The list comes first, since any screen reads it (D23). */
 export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: ImageFacts }) {
   return (
-    <section id="organigrama-lista" className="section org-tree" data-search-ignore="">
+    <section className="section org-tree" data-search-ignore="">
       <h2>{CHART.title}</h2>
-      <Branch nodes={nodes} />
+      <Fold id="organigrama-lista" className="panel" folds="" title={CHART.list}>
+        <div className="panel-body">
+          <Branch nodes={nodes} />
+        </div>
+      </Fold>
       <div id="organigrama" className="mt-6">
         <Organigrama chart={chart} />
       </div>

@@ -25,6 +25,7 @@ export function Preguntas({ preguntas }: { preguntas: Preguntas }) {
 /** Only one question is open at a time, so each is a group of its own for sample marks. */
 function Pregunta({ one, as: Heading }: { one: Preguntas[number]; as: 'h3' | 'h4' }) {
   const { ancla, pregunta, respuesta, fuente, muestra } = one;
+  const paragraphs = respuesta.split(/\n+/);
   return (
     <Fold
       id={ancla}
@@ -33,10 +34,12 @@ function Pregunta({ one, as: Heading }: { one: Preguntas[number]; as: 'h3' | 'h4
       title={<Heading>{pregunta}</Heading>}
     >
       <div className="panel-body">
-        <p>
-          {respuesta}
-          <Marca si={muestra} />
-        </p>
+        {paragraphs.map((paragraph, at) => (
+          <p key={paragraph} className={at > 0 ? 'mt-2' : undefined}>
+            {paragraph}
+            <Marca si={muestra && at === paragraphs.length - 1} />
+          </p>
+        ))}
         <Fuente texto={fuente} />
       </div>
     </Fold>

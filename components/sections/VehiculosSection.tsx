@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewOf } from '@/lib/site/kinds';
 import { FRAME, VEHICLES } from '@/lib/ui-texts';
+import { ended } from '@/lib/ui-texts/sentence';
 import { Facade } from '@/components/ui/Facade';
 import { Link, MailLink, PhoneLink } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
@@ -15,33 +16,9 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
   return (
     <>
       {arrastre && (
-        // Wide screens have it beside what is read.
-        <section className="answer-panel mb-6 lg:hidden print:grid!" id="arrastre">
-          <div>
-            <h2>{arrastre.titulo}</h2>
-            <PhoneLink
-              className="flex min-h-target items-center text-h2 bold"
-              phone={arrastre.telefono}
-            />
-            {arrastre.aTodaHora && <p>{FRAME.anyHour}</p>}
-            <p className="mt-2">
-              <OfficeState hours={arrastre.atencion} isAnswer />
-            </p>
-            <p className="field-help">
-              Horario: {arrastre.horario}.
-              <Marca si={arrastre.muestra} />
-            </p>
-            {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
-          </div>
-          <div>
-            {arrastre.mapa && (
-              <Link className="button button-outline mb-3" href={arrastre.mapa}>
-                {FRAME.directions}
-              </Link>
-            )}
-            <p>{arrastre.domicilio}.</p>
-          </div>
-        </section>
+        <TowingOffice id="arrastre" office={arrastre} words={FRAME}>
+          {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
+        </TowingOffice>
       )}
       <section id="buscar">
         <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
@@ -92,6 +69,47 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
         <p>Horario: {horario}.</p>
       </Part>
     </>
+  );
+}
+
+interface TowingOfficeProps {
+  id?: string;
+  office: NonNullable<ViewOf<'ingles'>['arrastre']>;
+  words: typeof FRAME;
+  /** Language of the address, where the page has another. */
+  es?: string;
+  children?: ReactNode;
+}
+
+/** What the page answers first; wide screens have it beside what is read. */
+export function TowingOffice({ id, office, words, es, children }: TowingOfficeProps) {
+  const { titulo, telefono, aTodaHora, atencion, mapa, horario, domicilio, muestra } = office;
+  return (
+    <section className="answer-panel mb-6 lg:hidden print:grid!" id={id}>
+      <div>
+        <h2>{titulo}</h2>
+        <PhoneLink className="flex min-h-target items-center text-h2 bold" phone={telefono} />
+        {aTodaHora && <p>{words.anyHour}</p>}
+        <p className="mt-2">
+          <OfficeState hours={atencion} isAnswer />
+        </p>
+        {mapa && (
+          <Link className="button button-outline mt-3" href={mapa} opens={words.newTab}>
+            {words.directions}
+          </Link>
+        )}
+      </div>
+      <div>
+        <p>
+          {`${words.hours} ${ended(horario)}`}
+          <Marca si={muestra} />
+        </p>
+        <p className="my-2" lang={es}>
+          {domicilio}.
+        </p>
+        {children}
+      </div>
+    </section>
   );
 }
 

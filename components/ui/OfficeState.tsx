@@ -11,7 +11,7 @@ interface OfficeStateProps {
   isAnswer?: boolean;
 }
 
-/** «Abierta ahora, cierra a las 15:00»; its place is reserved (office.css), paper has none. */
+/** «Abierta, cierra a las 15:00»; its place is reserved (office.css), paper has none. */
 export function OfficeState({ hours, children, isAnswer = false }: OfficeStateProps) {
   if (!hours) return children;
   return (

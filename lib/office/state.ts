@@ -61,10 +61,10 @@ const plain = (time: string): string => time.replace(/^0/, '');
 const hour = (time: string): string => `${time.startsWith('01') ? 'la' : 'las'} ${plain(time)}`;
 
 const IN_SPANISH = {
-  open: (to: string) => `Abierta ahora, cierra a ${hour(to)}`,
+  open: (to: string) => `Abierta, cierra a ${hour(to)}`,
   opens: (from: string, ahead: number, date: Date) =>
     `Cerrada, abre ${dayIn(ahead, date)} a ${hour(from)}`,
-  closed: 'Cerrada ahora',
+  closed: 'Cerrada',
 };
 
 /** `15:00` → `3 p.m.` */
@@ -76,7 +76,7 @@ export function timeInEnglish(time: string): string {
 
 /** Uses `Intl` for the day: only wide screens show it. */
 export const IN_ENGLISH: typeof IN_SPANISH = {
-  open: (to) => `Open now, closes at ${timeInEnglish(to)}`,
+  open: (to) => `Open, closes at ${timeInEnglish(to)}`,
   opens: (from, ahead, date) => {
     const day = date.toLocaleDateString('en-US', {
       timeZone: 'UTC',
@@ -84,5 +84,5 @@ export const IN_ENGLISH: typeof IN_SPANISH = {
     });
     return `Closed, opens ${ahead ? `on ${day}` : 'today'} at ${timeInEnglish(from)}`;
   },
-  closed: 'Closed now',
+  closed: 'Closed',
 };

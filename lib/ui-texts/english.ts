@@ -13,6 +13,7 @@ export const ENGLISH_FRAME: typeof FRAME = {
   call: 'Call',
   directions: 'Directions',
   anyHour: 'Answers at any hour.',
+  hours: 'Hours:',
   menu: 'Menu',
   searchSite: 'Search, in Spanish',
   closeMenu: 'Close menu',

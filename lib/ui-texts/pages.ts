@@ -12,6 +12,7 @@ export const FRAME = {
   call: 'Llamar',
   directions: 'Cómo llegar',
   anyHour: 'Contesta a toda hora.',
+  hours: 'Horario:',
   menu: 'Menú',
   searchSite: 'Buscar en el sitio',
   closeMenu: 'Cerrar menú',
@@ -103,6 +104,7 @@ export const CHART = {
     'Organigrama: arriba, quien encabeza la oficina; debajo, las unidades que dependen de ella. La lista completa está en el directorio.',
   close: 'Cerrar',
   asList: 'Leer el organigrama como lista',
+  list: 'Ver como lista',
 };
 export const FORM_PAGE = {
   parts: 'Partes de esta página',
@@ -152,6 +154,7 @@ export const EASY = {
   checked: (day: string) => `Leyeron este texto personas con dificultad para leer, el ${day}.`,
   unchecked:
     'Este texto sigue las reglas de lectura fácil (norma UNE 153101). Todavía no lo han revisado personas con dificultad para leer.',
+  samples: 'Los teléfonos, correos, lugares, horas y precios de esta página son de muestra.',
 };
 export const ACUSE_PAGE = {
   withoutScript:
@@ -342,6 +345,7 @@ export const VEHICLES = {
     saber: 'Lo que necesito saber',
     contacto: 'Contacto',
   },
+  samples: (siglas: string) => `Las siglas ${siglas} y los datos con «m» son de muestra.`,
   search: 'la búsqueda de vehículos',
   lost: '¿No la ve?',
   apart: 'Ábrala aparte',

@@ -28,7 +28,7 @@ const NOBODY = 'Nombre de quien ocupa el cargo';
 
 /** The addresses of `sitio.yml` that may be one. */
 const MAILS = ['correo', 'correoContacto', 'correoQuejas', 'correoVehiculos'];
-const CLOSED_DAYS = ` Puede esperar: con los días en que cierra, el sitio dice «Abierta ahora, cierra a las…». Cuando estén todos los de un año:
+const CLOSED_DAYS = ` Puede esperar: con los días en que cierra, el sitio dice «Abierta, cierra a las…». Cuando estén todos los de un año:
  diasInhabiles:
    anios: [ 2027 ]
    dias:

@@ -1,7 +1,7 @@
 import { LETTERS } from '@/tailwind.config';
 import { expect, test } from './support/test';
 
-const OPEN = 'Abierta ahora, cierra a las 15:00';
+const OPEN = 'Abierta, cierra a las 15:00';
 const CLOSED = 'Cerrada, abre el martes a las 8:00';
 
 // A zone far from the office's: its own clock decides.

@@ -84,7 +84,11 @@ function Copied({ folio, call }: { folio: string; call: Calls[string] }) {
     <>
       <p>
         <strong>
-          Copió sin errores el folio <span translate="no">{folio}</span>.
+          Copió sin errores el folio{' '}
+          <span className="inline-block max-w-full wrap-anywhere" translate="no">
+            {folio}
+          </span>
+          .
         </strong>
       </p>
       <p>

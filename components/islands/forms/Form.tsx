@@ -201,6 +201,7 @@ export function Form({
           <Confirmation
             acuse={step.receipt}
             despues={mode.despues}
+            ask={ways}
             demostracion={demostracion}
             salida={salida}
             onAnother={() => edit()}

@@ -11,6 +11,8 @@ import { Literal, useWords } from './language';
 interface ConfirmationProps {
   acuse: Acuse;
   despues: string[];
+  /** The phone to ask at, which `despues` says. */
+  ask: { telefono: string; telefonoHref: string };
   demostracion?: string | undefined;
   salida?: string | undefined;
   onAnother: () => void;
@@ -20,6 +22,7 @@ interface ConfirmationProps {
 export function Confirmation({
   acuse,
   despues,
+  ask,
   demostracion,
   salida,
   onAnother,
@@ -63,7 +66,7 @@ export function Confirmation({
         <h4>{words.NEXT}</h4>
         <ul className="grid list-disc gap-2 pl-5">
           {despues.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{withPhone(text, ask)}</li>
           ))}
         </ul>
         <Receipt acuse={acuse} />
@@ -78,6 +81,19 @@ export function Confirmation({
           <Button onClick={onAnother}>{words.ANOTHER}</Button>
         </div>
       </section>
+    </>
+  );
+}
+
+/** Links the first mention of a phone. */
+function withPhone(text: string, { telefono, telefonoHref }: ConfirmationProps['ask']) {
+  const at = text.indexOf(telefono);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={telefonoHref}>{telefono}</a>
+      {text.slice(at + telefono.length)}
     </>
   );
 }

@@ -48,7 +48,7 @@ export const EJEMPLO_HORARIO =
 const horario = () =>
   texto(
     EJEMPLO_HORARIO,
-    'Días y horas, con esas palabras: de aquí sale también «Abierta ahora, cierra a las…».',
+    'Días y horas, con esas palabras: de aquí sale también «Abierta, cierra a las…».',
   ).refine((text) => parseHorario(text) !== undefined, {
     error: 'hours' satisfies SchemaCode,
   });

@@ -3,7 +3,8 @@ import { longDate } from '@/lib/office/dates';
 import { facilPath } from '@/lib/routes';
 import { splitBody } from '@/lib/content/parse/rendered';
 import { pieOf } from '../views/pie';
-import { withMuestraBelow } from '../views/muestra';
+import { htmlShowsMuestra } from '../views/muestra';
+import { EASY } from '@/lib/ui-texts';
 import { headingsOf, withPictures } from '../views/prose';
 import { entryAt, entryBody } from '../views/text-page';
 import type { Kind } from './kind';
@@ -21,10 +22,6 @@ function followedBy(content: Content, ruta: string): { responsable?: string; fot
 const inLines = (html: string): string =>
   html.replace(/(?<!&#?\w{1,8}); (\p{L})/gu, (_, next: string) => `.<br>${next.toUpperCase()}`);
 
-/** Puts the mark of sample data after the part, whose first words may be «Llame al 911». */
-const markedLast = (html: string): string =>
-  html.replace(/(<p><span class="marca">[^<]*<\/span><\/p>)\s*(.*)$/s, '$2$1');
-
 const DEFAULT_ICON = 'documento';
 
 export const facil = {
@@ -40,17 +37,22 @@ export const facil = {
     const entry = facilAt(content, ruta);
     const { iconos, validado } = entry.data;
     const [lead = '', ...parts] = splitBody(entry, () => true).map((html) =>
-      withMuestraBelow(content, withPictures(assets, html)),
+      withPictures(assets, html),
     );
+    const hasSamples = htmlShowsMuestra(content, [lead, ...parts].join(''));
     const view = {
       lead,
       parts: parts.map((html, at) => ({
         id: headingsOf(html)[0]?.id ?? '',
-        html: inLines(markedLast(html)),
+        html: inLines(html),
         dibujo: assets.drawing(iconos[at] ?? DEFAULT_ICON),
       })),
       validado: validado && longDate(validado),
     };
-    return entryBody(content, entry, view, { pie: pieOf(content, followedBy(content, ruta), []) });
+    return entryBody(content, entry, view, {
+      // Once: nothing comes between the parts, whose first words may be «Llame al 911».
+      muestras: hasSamples ? EASY.samples : undefined,
+      pie: pieOf(content, followedBy(content, ruta), []),
+    });
   },
 } satisfies Kind;

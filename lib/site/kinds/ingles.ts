@@ -44,17 +44,20 @@ export const ingles = {
     const entry = inglesAt(content, ruta);
     const { traduceDe, sucesos = [] } = entry.data;
     const html = withMuestras(content, renderedOf(entry).html, ENGLISH.sample);
+    const office =
+      traduceDe === 'vehiculos.yml'
+        ? cardInEnglish(content, arrastreView(content), ENGLISH_SITE.towing)
+        : undefined;
     const view = {
+      // Its facts carry their mark in the text.
+      arrastre: office && { ...office, muestra: false },
       html: withSpanish(html),
       peligro: peligroOf(content),
       sucesos: tileViews(sources, sucesos),
     };
     return entryBody(content, entry, view, {
       contents: partsOf(html),
-      call:
-        traduceDe === 'vehiculos.yml'
-          ? cardInEnglish(content, arrastreView(content), ENGLISH_SITE.towing)
-          : undefined,
+      call: office,
       pie: { fuentes: [] },
     });
   },

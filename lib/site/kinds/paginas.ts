@@ -28,29 +28,26 @@ export const accesibilidad = {
   },
 } satisfies Kind;
 
+const FOLD = 'como-se-comprueba';
+
 export const acuse = {
   routes: '/acuse/verificar/',
   source: 'paginas/acuse.md',
   weight: 'tool',
   confidential: true,
   read: true,
-  ids: [
-    'folio',
-    'folio-ayuda',
-    'folio-respuesta',
-    'comprobar',
-    'acuse',
-    'acuse-ayuda',
-    'como-se-comprueba',
-  ],
+  ids: ['folio', 'folio-ayuda', 'folio-respuesta', 'comprobar', 'acuse', 'acuse-ayuda', FOLD],
   body: (sources) => {
     const { content } = sources;
     const view = { forms: knownForms(content), calls: callsByLetter(content) };
     const page = splitTextPage(sources, 'acuse', view, [
       { id: 'comprobar', titulo: ACUSE_PAGE.check },
-      { id: 'como-se-comprueba', titulo: ACUSE_PAGE.how },
+      { id: FOLD, titulo: ACUSE_PAGE.how },
     ]);
-    return { ...page, frame: { ...page.frame, call: officeCard(content) } };
+    // The fold's own parts are not listed beside it.
+    const parts = page.frame.contents ?? [];
+    const contents = parts.slice(0, parts.findIndex(({ id }) => id === FOLD) + 1);
+    return { ...page, frame: { ...page.frame, contents, call: officeCard(content) } };
   },
 } satisfies Kind;
 

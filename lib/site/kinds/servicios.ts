@@ -41,9 +41,9 @@ export const vehiculos = {
       contents: partsOf(entry.data).filter(({ id }) => id !== 'arrastre'),
       call: arrastreView(content),
       titulo: siglasVehiculos ? `${siglasVehiculos}. ${titulo}` : titulo,
-      marca:
+      muestras:
         siglasVehiculos && muestra.includes('siglasVehiculos')
-          ? `${siglasVehiculos}: siglas de muestra`
+          ? VEHICLES.samples(siglasVehiculos)
           : undefined,
     });
   },

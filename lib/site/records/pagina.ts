@@ -58,7 +58,7 @@ const ofPage = (ruta: string, preguntas: Preguntas = []) =>
     id: preguntaId(pregunta),
     url: `${ruta}#${preguntaId(pregunta)}`,
     title: pregunta,
-    summary: respuesta,
+    summary: respuesta.replaceAll(/\n+/g, ' '),
     fields: {},
   }));
 

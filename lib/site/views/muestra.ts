@@ -32,7 +32,3 @@ export const withMuestras = (content: Oficina, html: string, mark = MUESTRA): st
         : part,
     )
     .join('');
-
-/** As `withMuestras`, at the end: nothing comes between the heading of a part and what to do. */
-export const withMuestraBelow = (content: Oficina, part: string): string =>
-  htmlShowsMuestra(content, part) ? `${part}${marked(MUESTRA)}` : part;

@@ -33,6 +33,8 @@ export interface Frame {
   /** Address of the search without traces, on confidential pages. */
   search?: string;
   marca?: string | undefined;
+  /** Of a page whose own title has a sample: in place of the line that explains the marks. */
+  muestras?: string | undefined;
   /** Begins the title, and is shown above it: `NTA-33`. */
   clave?: string;
   /** Page heading; home has its own and no breadcrumbs. */

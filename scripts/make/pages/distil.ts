@@ -72,7 +72,9 @@ export function distil(
     if (!DomUtils.isTag(node) || isNextOwn(node.name, node.attribs, around.at(-1))) return '';
     const { name, attribs } = node;
     const marks = Object.keys(attribs).filter((one) => one.startsWith('data-'));
-    const within = [...around, ...marks, name];
+    // React leaves the inside of what only the build renders alone (islands/forms/Arrival).
+    const above = isAsBuilt(attribs) ? around.filter((one) => one !== IN_REACT) : around;
+    const within = [...above, ...marks, name];
     const [isExit, inDialog] = ['data-exit' in attribs, within.includes('dialog')];
     uses.forms ||= inDialog || isExit;
     // A form's own page can be left quickly without a dialog.
@@ -184,6 +186,8 @@ const PHONE = new RegExp(
 
 /** React hydrates all in it. */
 const IN_REACT = 'data-props';
+const isAsBuilt = (attribs: Record<string, string>) =>
+  Boolean(attribs['class']?.split(/\s+/).includes('as-built'));
 const NO_LINKS = new Set([
   ...['a', 'button', 'label', 'option', 'summary', 'textarea'],
   ...['head', 'script', 'style', 'svg', IN_REACT],

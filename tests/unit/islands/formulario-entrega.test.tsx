@@ -91,6 +91,21 @@ describe('cuando el envío llega', () => {
     );
   });
 
+  it('el teléfono para preguntar se marca con un toque', async () => {
+    const { channels, ...props } = propsOf('queja');
+    const ask = {
+      telefono: '{{preguntarQueja}}',
+      telefonoHref: 'tel:+526645550170,1802',
+    };
+    render(<FormIsland {...props} channels={{ ...channels, ...ask }} />);
+    write(SERVIDOR);
+    await sent();
+    expect(screen.getByRole('link', { name: ask.telefono })).toHaveAttribute(
+      'href',
+      ask.telefonoHref,
+    );
+  });
+
   it('«Borrar todo» no deja nada de lo que se escribió ni de lo que se envió', async () => {
     open('sugerencia');
     write(SUGERENCIA);

@@ -13,17 +13,23 @@ afterEach(() => jest.useRealTimers());
 
 it('dice el estado, y lo cambia en el minuto en que cambia', () => {
   show('2026-11-23T22:59:30Z');
-  expect([text(), root().dataset['open']]).toEqual(['Abierta ahora, cierra a las 15:00', 'true']);
+  expect([text(), root().dataset['open']]).toEqual(['Abierta, cierra a las 15:00', 'true']);
   jest.advanceTimersByTime(29_999);
-  expect(text()).toBe('Abierta ahora, cierra a las 15:00');
+  expect(text()).toBe('Abierta, cierra a las 15:00');
   jest.advanceTimersByTime(1);
   expect([text(), root().dataset['open']]).toEqual(['Cerrada, abre el martes a las 8:00', 'false']);
+});
+
+it('la palabra del estado va sola en su marca; lo que sigue, a su lado', () => {
+  show('2026-11-23T23:30:00Z');
+  const parts = [...root().querySelectorAll('b, b ~ :last-child')];
+  expect(parts.map((part) => part.textContent)).toEqual(['Cerrada', 'abre el martes a las 8:00']);
 });
 
 it('en una página en inglés lo dice en inglés', () => {
   document.documentElement.lang = 'en';
   show('2026-11-23T22:59:30Z');
-  expect([text(), root().dataset['open']]).toEqual(['Open now, closes at 3 p.m.', 'true']);
+  expect([text(), root().dataset['open']]).toEqual(['Open, closes at 3 p.m.', 'true']);
   jest.advanceTimersByTime(30_000);
   expect([text(), root().dataset['open']]).toEqual(['Closed, opens on Tuesday at 8 a.m.', 'false']);
   document.documentElement.lang = 'es-MX';

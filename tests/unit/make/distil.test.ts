@@ -68,6 +68,11 @@ describe('de lo que Next exporta', () => {
     ),
   );
 
+  it('también en lo que una isla deja como se construyó', () =>
+    expect(
+      main('<div data-props="{}"><div class="as-built"><p>664 555 0100</p></div></div>'),
+    ).toContain('<p><a href="tel:+526645550100">'));
+
   it.each([
     '<a href="/x/">664 555 0100</a>',
     '<label>664 555 0100</label>',

@@ -123,7 +123,7 @@ it('«¿a quién llamo para…?» es en cada renglón una llamada a quien atiend
     const content = sampleWith(({ paginas }) =>
       Object.assign(paginas.find(({ slug }) => slug === 'directorio')!.data, { llamar }),
     );
-    show(<WhomToCall rows={viewOf('directorio', '/directorio/', content).llamar} />);
+    show(<WhomToCall rows={viewOf('directorio', '/directorio/', content).llamar} html="" />);
   };
   rows([
     { para: 'Pedir una constancia', unidad: 'investigacion', extension: '1505' },

@@ -128,14 +128,22 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     expect(marks()).toEqual([]);
   });
 
-  it('en lectura fácil, al final de la parte: entre su título y qué hacer no hay nada', () => {
+  it('en lectura fácil, una sola vez y bajo el título de la página: entre sus partes no hay nada', () => {
     const [first] = content.facil;
     const body = `Uno.\n\n## Dos\n\nLlame al 911. Cuesta ${COSTO}.`;
     const facil = [{ ...first!, rendered: undefined, body }];
-    const { parts } = viewOf('facil', facilPath(first!), { ...withCosto(true), facil });
-    document.body.innerHTML = parts.map(({ html }) => html).join('');
+    const of = (muestra: boolean) =>
+      pageData(sourcesOf({ ...withCosto(muestra), facil }), {
+        kind: 'facil',
+        ruta: facilPath(first!),
+      });
+    document.body.innerHTML = of(true)
+      .view.parts.map(({ html }) => html)
+      .join('');
     expect(one('#dos + p')).toHaveTextContent('Llame al 911');
-    expect(marks()).toEqual([MUESTRA]);
+    expect(marks()).toEqual([]);
+    expect(of(true).frame?.muestras).toContain('son de muestra');
+    expect(of(false).frame?.muestras).toBeUndefined();
   });
 
   it('en un apartado con pestaña', () => {
@@ -163,7 +171,7 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
       kind: 'vehiculos',
       ruta: '/vehiculosremolcados/',
     });
-    expect(page.frame?.marca).toBe(`${sitio.data.siglasVehiculos}: siglas de muestra`);
+    expect(page.frame?.muestras).toContain(`siglas ${sitio.data.siglasVehiculos}`);
     show(<VehiculosSection {...page.view} />);
     expect(marks()).toEqual(Array(4).fill(MUESTRA));
     const view = viewOf('vehiculos', '/vehiculosremolcados/');

@@ -32,13 +32,13 @@ describe('la búsqueda de vehículos remolcados', () => {
     open({ arrastre: { ...ARRASTRE, aTodaHora: true } });
     const answer = one('.answer-panel:has(+ #buscar)');
     expect(answer).toHaveTextContent(
-      /^Oficina de arrastre664 555 0180Contesta a toda hora\..*Horario: lunes a viernes.*Cómo llegar.*Bulevar/,
+      /^Oficina de arrastre664 555 0180Contesta a toda hora\..*Cómo llegar.*Horario: lunes a viernes.*Bulevar/,
     );
     const [first] = content.vehiculos.data.preguntas;
     expect(hrefs('a', answer)).toEqual([
       'tel:+526645550180',
-      `#${preguntaId(first!.pregunta)}`,
       ARRASTRE.mapa,
+      `#${preguntaId(first!.pregunta)}`,
     ]);
     open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' }, preguntas: [] });
     expect(hrefs('a', one('#arrastre'))).toEqual([]);
@@ -63,7 +63,7 @@ describe('la búsqueda de vehículos remolcados', () => {
     open({ arrastre: ARRASTRE });
     const { week, closed } = one('#arrastre [data-island=office]').dataset;
     expect(officeState({ week: week!, closed: closed!, clock: '-7' }, SATURDAY)).toBe(
-      'Abierta ahora, cierra a las 14:00',
+      'Abierta, cierra a las 14:00',
     );
     const { horario, diasInhabiles } = content.sitio.data;
     expect(
@@ -91,6 +91,12 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(hrefs('.call-card a')).toEqual(['tel:+526645550180', ARRASTRE.mapa]);
     expect(all('.call-card [data-island=office]')).toHaveLength(1);
     expect(one('.call-card')).toHaveTextContent(name);
+  });
+
+  it('una respuesta de dos párrafos se lee en dos párrafos', () => {
+    open({ preguntas: [{ pregunta: '¿Y si es sábado?', respuesta: 'Llame.\nLleve un poder.' }] });
+    const [answer] = all('details[data-folds]').slice(2);
+    expect(texts('p', answer)).toEqual(['Llame.', 'Lleve un poder.']);
   });
 
   it('tras los dos apartados fijos vienen las demás preguntas, con su fuente', () => {

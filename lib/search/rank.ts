@@ -29,7 +29,7 @@ const EMPTY = {
   score: 0,
   /** Its last matched word is only in chosen phrases. */
   stray: false,
-  urgent: false,
+  urgent: 0,
   code: 0,
 };
 type Place = typeof EMPTY;
@@ -56,13 +56,13 @@ export function ranked(found: readonly Found[], news?: ReadonlySet<string>): str
         place.stray = chosenOnly.has(id);
         if (chosen.has(id)) place.chosen += 1;
       }
-      place.urgent ||= urgent.has(id);
+      if (urgent.has(id)) place.urgent = 1;
       place.score += score;
       places.set(id, place);
     }
   const hasCode = found.some(({ code }) => code);
   const counts = [...places.values()].map(({ words }) => words);
-  const most = Math.max(0, ...counts);
+  const most = Math.max(...counts);
   const complete = counts.filter((words) => words === all).length;
   const least =
     complete >= ENOUGH && all < LONG ? all : Math.min(most, Math.max(most - 1, Math.ceil(all / 2)));
@@ -73,7 +73,7 @@ export function ranked(found: readonly Found[], news?: ReadonlySet<string>): str
     .filter(([, { words, code, urgent }]) => urgent || (hasCode ? code > 0 : words >= least))
     .sort(
       ([one, a], [other, b]) =>
-        Number(b.urgent) - Number(a.urgent) ||
+        b.urgent - a.urgent ||
         b.code - a.code ||
         weightOf(b) - weightOf(a) ||
         Number(isChosen(b)) - Number(isChosen(a)) ||

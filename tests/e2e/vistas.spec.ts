@@ -39,7 +39,7 @@ test.use({
   },
   reducedMotion: 'reduce',
   timezoneId: 'America/Tijuana',
-  tolerated: new RegExp(`${FAILED_SEND.source}|Failed to (?:load resource|fetch).*/forms-`),
+  tolerated: new RegExp(`${FAILED_SEND.source}|Failed to (?:load resource|fetch).*/(?:forms-|pagefind/)`),
 });
 
 async function stopTime(page: Page): Promise<void> {

@@ -175,7 +175,11 @@ function RenamePiece({ piece, rename }: RenameProps) {
       else window.location.hash = fieldAddress(file);
     });
   return (
-    <details>
+    <details
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.querySelector('input')?.focus()
+      }
+    >
       <summary>Cambiar la dirección</summary>
       <TextInput
         label="Nombre nuevo"

@@ -99,8 +99,8 @@ export async function ask<R extends Route>(
       : undefined;
   if (why && response.status === 401) throw new ToldError(why);
   throw new ToldError(
-    // Nothing that was asked for can be lost.
-    method === 'GET'
+    // Nothing that was asked for, or saved before, can be lost.
+    method === 'GET' || address.startsWith('/api/publicar')
       ? (why ?? failed(response.status))
       : reworded(why ?? failed(response.status), (words) => words.replace(/(?=\n|$)/, ` ${HERE}`)),
   );

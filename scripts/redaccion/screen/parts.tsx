@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { detailsOf, plainOf, type ToldWords } from '../../told-words';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 
@@ -185,12 +185,20 @@ interface DropProps extends LabelledProps {
 export function DropFile({ onFile, children, ...input }: DropProps) {
   const [isOver, setOver] = useState(false);
   const [name, setName] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const { autoFocus } = input;
+  const choose = () => box.current?.querySelector('input')?.click();
+  useEffect(() => {
+    // The press that led here asks for the file; without one the browser opens nothing.
+    if (autoFocus && navigator.userActivation?.isActive) choose();
+  }, [autoFocus]);
   const take = (file: File | undefined) => {
     setName(file?.name ?? '');
     onFile(file);
   };
   return (
     <div
+      ref={box}
       className={`drop-file my-[1.2rem] rounded-card border border-dashed border-borde p-[0.8rem] ${isOver ? 'bg-guinda-claro' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
@@ -205,14 +213,7 @@ export function DropFile({ onFile, children, ...input }: DropProps) {
     >
       <Labelled {...input} type="file" onChange={({ target }) => take(target.files?.[0])} />
       {/* The browser's own is in its language. Keys and screen readers have the field itself. */}
-      <button
-        type="button"
-        aria-hidden
-        tabIndex={-1}
-        onClick={({ currentTarget }) =>
-          currentTarget.parentElement?.querySelector('input')?.click()
-        }
-      >
+      <button type="button" aria-hidden tabIndex={-1} onClick={choose}>
         Elegir un archivo
       </button>{' '}
       {name}

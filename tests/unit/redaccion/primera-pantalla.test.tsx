@@ -212,12 +212,21 @@ describe('los lugares de la redacción', () => {
     expect(screen.getAllByText(/Publicar/)).toHaveLength(1);
   });
 
-  it('«Traer un Word» y «Nuevo comunicado» empiezan un comunicado', async () => {
+  it('«Traer un Word» empieza un comunicado, y pide de una vez el archivo', async () => {
     open();
     const word = await screen.findByRole('link', { name: 'Traer un Word' });
     expect(word).toHaveAttribute('href', '#nuevo/comunicados#documento');
+    const asks = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation();
+    Object.defineProperty(navigator, 'userActivation', {
+      value: { isActive: true },
+      configurable: true,
+    });
     window.location.hash = '#nuevo/comunicados#documento';
     expect(await screen.findByRole('form', { name: 'Nuevo comunicado' })).toBeVisible();
+    await waitFor(() =>
+      expect(asks.mock.contexts).toEqual([screen.getByLabelText('Traer un Word')]),
+    );
+    asks.mockRestore();
   });
 });
 

@@ -36,7 +36,7 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
           </a>
         )}
         <div className="actions no-print">
-          <a className="button" href={queja?.ruta}>
+          <a className="button button-outline" href={queja?.ruta}>
             {frame.queja}
           </a>
           <a className="button button-outline" href={denuncia?.ruta}>

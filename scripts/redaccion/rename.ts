@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/load/library';
 import { FOLDER, PUBLICADAS, type Content } from '@/lib/content/model';
+import { goodName } from '@/lib/content/model/paths';
 import { WITH_ADDRESS } from '@/lib/content/model/piece-kinds';
 import { allPages, sourceOf } from '@/lib/site/pages';
 import type { ApiJson } from './api';
@@ -44,13 +45,15 @@ function placeOf(root: string, content: Content, present: pieces.Present): Place
  * The sources after a piece has another name in its address: those of all that refer to it, too.
  * @throws Refused when it has no address, or the name is taken or impossible, or the content cannot be read
  */
-export function renamed(folders: Folders, present: pieces.Present, name: string): Renamed {
+export function renamed(folders: Folders, present: pieces.Present, asked: string): Renamed {
   const place = placeOf(folders.root, readableContent(folders, FAULTY), present);
   const { root, content, data, address } = place;
   const { file, name: collection } = present;
   if (!WITH_ADDRESS.includes(collection) || address === '/en/')
     throw new Refused(400, 'Esta página no tiene una dirección que se pueda cambiar.');
   const hasOwn = data['ruta'] !== undefined;
+  // Her words, as an address is written.
+  const name = goodName(asked, { mixed: hasOwn || collection === 'direcciones' }) ?? asked;
   const to = hasOwn ? file : pieces.pathOfNew(collection, name);
   if (!hasOwn && presentOf(root, to).base !== '')
     throw new Refused(409, `Ya hay una página que se llama «${name}».`);

@@ -108,7 +108,7 @@ export function Form({
             <Literal text={mode.titulo} />
           </h3>
         )}
-        {!settings && <Channels {...ways} lead={words.NOT_ONLINE} />}
+        {!settings && <Channels {...ways} anonymous={isPrivate} lead={words.NOT_ONLINE} />}
         {chooses && (
           <ModeChoice
             id={id}

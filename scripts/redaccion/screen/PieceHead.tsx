@@ -1,6 +1,5 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { goodName } from '@/lib/content/model/paths';
 import { kindName, NEW_PIECES, pieceName, WITH_ADDRESS } from '@/lib/content/model/piece-kinds';
 import type { Piece } from '../api';
 import type { PressMail } from '../api-lists';
@@ -167,9 +166,7 @@ function RenamePiece({ piece, rename }: RenameProps) {
   const { outcome, attempt } = useAttempt();
   const apply = () =>
     void attempt(async () => {
-      const { file } = await rename(
-        goodName(name, { mixed: piece.collection === 'direcciones' }) || name,
-      );
+      const { file } = await rename(name);
       // The same address again would open nothing.
       if (file === piece.file) window.location.reload();
       else window.location.hash = fieldAddress(file);

@@ -54,9 +54,9 @@ describe('al cambiar la dirección de una pieza, lo que lleva a ella cambia en e
     expect((await rename('content/ingles/index.md', 'start')).status).toBe(400);
   });
 
-  it('un borrador, que nadie ha visto, no deja dirección de antes', async () => {
+  it('un borrador, que nadie ha visto, no deja dirección de antes; las palabras se escriben como dirección', async () => {
     const { rename, text } = newsroom;
-    await rename(RELEASE, 'otro-nombre');
+    await rename(RELEASE, 'Otro nombre');
     expect(text('content/prensa/otro-nombre.md')).not.toContain('antes');
   });
 
@@ -79,7 +79,7 @@ it('un nombre que ya es de otra pieza, o que no se puede, se rechaza y nada camb
   const { rename, git } = await begin();
   for (const [file, name, why] of [
     [CONTRALORIA, 'social', /Ya hay una página/],
-    [RELEASE, 'Con Espacios', /minúsculas/],
+    [RELEASE, '¿?', /minúsculas/],
     ['content/sitio.yml', 'x', /no tiene/],
   ] as const) {
     const { body } = await rename(file, name);

@@ -142,21 +142,6 @@ const STATES: Estado[] = [
       await page.evaluate(() => scrollTo(0, 1800));
     },
   },
-  {
-    nombre: 'formulario-que-tarda',
-    ruta: '/quejapublica/',
-    pantalla: true,
-    hacer: async (page) => {
-      let isDown = true;
-      await page.route('**/_/forms-*', (route) => (isDown ? route.abort() : undefined));
-      await page.locator('main textarea').first().focus();
-      await expect(page.getByText('No se pudo cargar el formulario.')).toBeVisible();
-      isDown = false;
-      await page.getByRole('button', { name: 'Reintentar', exact: true }).click();
-      await expect(page.getByText('Cargando el formulario…')).toBeVisible();
-      await page.evaluate(() => scrollTo(0, 1800));
-    },
-  },
   { nombre: 'verificar-acuse', ruta: '/acuse/verificar/' },
   { nombre: 'folio-conocido', ruta: '/acuse/verificar/', pantalla: true, hacer: folio(FOLIO) },
   { nombre: 'folio-equivocado', ruta: '/acuse/verificar/', pantalla: true, hacer: folio('hola') },

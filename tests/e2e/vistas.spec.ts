@@ -39,7 +39,9 @@ test.use({
   },
   reducedMotion: 'reduce',
   timezoneId: 'America/Tijuana',
-  tolerated: new RegExp(`${FAILED_SEND.source}|Failed to (?:load resource|fetch).*/(?:forms-|pagefind/)`),
+  tolerated: new RegExp(
+    `${FAILED_SEND.source}|Failed to (?:load resource|fetch).*/(?:forms-|pagefind/)`,
+  ),
 });
 
 async function stopTime(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { EASY, MUESTRAS, STATES } from '@/lib/ui-texts';
 import { ended } from '@/lib/ui-texts/sentence';
 import { PhoneLink } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
+import { Marca } from '@/components/ui/text';
 import { Footer, PageFoot } from './Footer';
 import { frameWords } from './frame-words';
 import { Header } from './Header';
@@ -25,7 +26,17 @@ interface ShellProps {
 
 export function Shell({ shell, page, frame, notices, dialogs, children }: ShellProps) {
   const { ruta, read, versions, foto, muestra } = page;
-  const { search, crumbs = [], pregunta, titulo, marca, muestras, clave, pie } = frame;
+  const {
+    search,
+    crumbs = [],
+    pregunta,
+    titulo,
+    tituloDeMuestra,
+    marca,
+    muestras,
+    clave,
+    pie,
+  } = frame;
   const { descripcion, correcciones, contents, call } = frame;
   const { english } = shell;
   const { telefono, horario } = { ...shell.contacto, ...(!english && call) };
@@ -53,19 +64,23 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
       >
         {titulo && (
           <>
-            <nav
-              className="breadcrumbs no-print pt-4 pb-0 text-sm text-gris"
-              aria-label={words.crumbs}
-            >
-              <ol className="flex flex-wrap gap-x-2 gap-y-0">
-                {way.slice(0, -1).map((crumb) => (
-                  <li key={crumb.ruta}>
-                    <a href={crumb.ruta}>{crumb.titulo}</a>
-                  </li>
-                ))}
-                <li aria-current="page">{way.at(-1)?.titulo}</li>
-              </ol>
-            </nav>
+            <div className="breadcrumbs no-print pt-4 text-sm text-gris">
+              <nav aria-label={words.crumbs}>
+                <ol className="flex flex-wrap gap-x-2">
+                  {way.slice(0, -1).map((crumb) => (
+                    <li key={crumb.ruta}>
+                      <a href={crumb.ruta}>{crumb.titulo}</a>
+                    </li>
+                  ))}
+                  <li aria-current="page">{way.at(-1)?.titulo}</li>
+                </ol>
+              </nav>
+              {versions?.easy && (
+                <a href={isEasy ? versions.whole : versions.easy}>
+                  {isEasy ? EASY.whole : EASY.link}
+                </a>
+              )}
+            </div>
             {foto && <Picture className="page-picture max-lg:hidden" image={foto} alt="" />}
             <div className="page-head">
               <h1>
@@ -77,12 +92,10 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                 )}
                 {pregunta ?? (clave ? titulo.slice(clave.length + 2) : titulo)}
               </h1>
-              {pregunta && <p className={CODE}>{titulo}</p>}
-              {versions?.easy && (
-                <p className="mt-2 no-print">
-                  <a href={isEasy ? versions.whole : versions.easy}>
-                    {isEasy ? EASY.whole : EASY.link}
-                  </a>
+              {pregunta && (
+                <p className={CODE}>
+                  {titulo}
+                  <Marca si={tituloDeMuestra} />
                 </p>
               )}
               {marca && (

@@ -61,7 +61,15 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   facil: EasyPage,
   ingles: ({ html, peligro, sucesos, arrastre }) => (
     <>
-      {arrastre && <TowingOffice office={arrastre} words={ENGLISH_FRAME} es="es-MX" />}
+      {arrastre && (
+        // Wide screens have it beside what is read.
+        <TowingOffice
+          className="mb-6 lg:hidden print:grid!"
+          office={arrastre}
+          words={ENGLISH_FRAME}
+          es="es-MX"
+        />
+      )}
       {sucesos.length > 0 && <Danger peligro={peligro} literales={{}} />}
       {sucesos.length > 0 && <Tiles className="ways" tiles={sucesos} />}
       <Prose html={html} />

@@ -20,24 +20,16 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
         aria-label={DECLARATIONS.kinds}
         {...island('plazo', 'idle')}
       >
-        {tipos.map(({ nombre, plazo, detalle, fuente, cuenta }) => (
+        {tipos.map(({ nombre, plazo, detalle, fuente, cuenta, ultimoDia }) => (
           <div key={nombre}>
             <h2>{nombre}</h2>
             <p className="deadline">{plazo}</p>
-            {cuenta ? (
-              <>
-                <Fold folds="" title={DECLARATIONS.whom}>
-                  <p className="text-sm">{detalle}</p>
-                  <Fuente texto={fuente} />
-                </Fold>
-                <FirstDay {...cuenta} />
-              </>
-            ) : (
-              <div>
-                <p className="text-sm">{detalle}</p>
-                <Fuente texto={fuente} />
-              </div>
-            )}
+            <Fold folds="" title={DECLARATIONS.whom}>
+              <p className="text-sm">{detalle}</p>
+              <Fuente texto={fuente} />
+            </Fold>
+            {cuenta && <FirstDay {...cuenta} />}
+            {ultimoDia && <p className="mt-3 bold">{PLAZO.last(ultimoDia)}</p>}
           </div>
         ))}
       </section>

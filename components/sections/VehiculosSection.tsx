@@ -15,59 +15,77 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
   const [first] = preguntas;
   return (
     <>
-      {arrastre && (
-        <TowingOffice id="arrastre" office={arrastre} words={FRAME}>
-          {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
-        </TowingOffice>
-      )}
-      <section id="buscar">
-        <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
-        <Facade what={VEHICLES.search} src={busqueda} height={400} reserve />
-        <p className="my-4 max-w-texto">
-          {`${VEHICLES.lost} `}
-          <Link href={busqueda}>{VEHICLES.apart}</Link>
-          {!arrastre && (
-            <>
-              {' '}
-              o llame al <PhoneLink phone={telefono} />, de {horario}
-            </>
-          )}
-          . Mientras tanto, vea <a href="#como-recuperar">{VEHICLES.howTo}</a> y{' '}
-          <a href="#papeles">{VEHICLES.papers}</a>.
-        </p>
-      </section>
+      <div className="towing">
+        {arrastre && (
+          <TowingOffice
+            id="arrastre"
+            office={arrastre}
+            words={FRAME}
+            find={
+              <a className="button button-outline lg:hidden" href="#buscar">
+                {VEHICLES.find}
+              </a>
+            }
+          >
+            <p className="my-2">
+              <MailLink correo={correo} />
+            </p>
+            {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
+          </TowingOffice>
+        )}
+        <section id="buscar">
+          <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
+          <Facade what={VEHICLES.search} src={busqueda} height={400} reserve />
+          <p className="mt-4 max-w-texto">
+            {`${VEHICLES.lost} `}
+            <Link href={busqueda}>{VEHICLES.apart}</Link>
+            {!arrastre && (
+              <>
+                {' '}
+                o llame al <PhoneLink phone={telefono} />, de {horario}
+              </>
+            )}
+            . Mientras tanto, vea <a href="#como-recuperar">{VEHICLES.howTo}</a> y{' '}
+            <a href="#papeles">{VEHICLES.papers}</a>.
+          </p>
+        </section>
+      </div>
       <Part id="saber">
         <p className="mb-4 max-w-texto">{presentacion}</p>
-        <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
-          <List of={supuestos} />
-          <p>{fundamento}</p>
-          <Fuente texto={fuente} />
-        </Item>
-        <Item id="como-recuperar" titulo={VEHICLES.how}>
-          <p>
-            {recuperar.introduccion}
-            <Marca si={recuperar.muestra} />
-          </p>
-          <List of={recuperar.pasos} as="ol" />
-          <Fold id="papeles" open title={<strong>{VEHICLES.national}</strong>}>
-            <List of={nacional} />
-          </Fold>
-          <Fold open title={<strong>{VEHICLES.foreign}</strong>}>
-            <List of={extranjero} />
-          </Fold>
-        </Item>
+        <div className="mb-6 grid items-start gap-x-10 gap-y-2 *:m-0! lg:grid-cols-2">
+          <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
+            <List of={supuestos} />
+            <p>{fundamento}</p>
+            <Fuente texto={fuente} />
+          </Item>
+          <Item id="como-recuperar" titulo={VEHICLES.how}>
+            <p>
+              {recuperar.introduccion}
+              <Marca si={recuperar.muestra} />
+            </p>
+            <List of={recuperar.pasos} as="ol" />
+            <Fold id="papeles" open title={<strong>{VEHICLES.national}</strong>}>
+              <List of={nacional} />
+            </Fold>
+            <Fold open title={<strong>{VEHICLES.foreign}</strong>}>
+              <List of={extranjero} />
+            </Fold>
+          </Item>
+        </div>
         <Preguntas preguntas={preguntas} />
       </Part>
-      <Part id="contacto">
-        <p>
-          Teléfono: <PhoneLink phone={telefono} />
-          <Marca si={view.contacto.muestra} />
-        </p>
-        <p>
-          Correo: <MailLink correo={correo} />
-        </p>
-        <p>Horario: {horario}.</p>
-      </Part>
+      {!arrastre && (
+        <Part id="contacto">
+          <p>
+            Teléfono: <PhoneLink phone={telefono} />
+            <Marca si={view.contacto.muestra} />
+          </p>
+          <p>
+            Correo: <MailLink correo={correo} />
+          </p>
+          <p>Horario: {horario}.</p>
+        </Part>
+      )}
     </>
   );
 }
@@ -78,14 +96,25 @@ interface TowingOfficeProps {
   words: typeof FRAME;
   /** Language of the address, where the page has another. */
   es?: string;
+  className?: string;
+  /** Beside the way there. */
+  find?: ReactNode;
   children?: ReactNode;
 }
 
-/** What the page answers first; wide screens have it beside what is read. */
-export function TowingOffice({ id, office, words, es, children }: TowingOfficeProps) {
+/** What a page of towed vehicles answers first. */
+export function TowingOffice({
+  id,
+  office,
+  words,
+  es,
+  className,
+  find,
+  children,
+}: TowingOfficeProps) {
   const { titulo, telefono, aTodaHora, atencion, mapa, horario, domicilio, muestra } = office;
   return (
-    <section className="answer-panel mb-6 lg:hidden print:grid!" id={id}>
+    <section className={className ? `answer-panel ${className}` : 'answer-panel'} id={id}>
       <div>
         <h2>{titulo}</h2>
         <PhoneLink className="flex min-h-target items-center text-h2 bold" phone={telefono} />
@@ -93,11 +122,14 @@ export function TowingOffice({ id, office, words, es, children }: TowingOfficePr
         <p className="mt-2">
           <OfficeState hours={atencion} isAnswer />
         </p>
-        {mapa && (
-          <Link className="button button-outline mt-3" href={mapa} opens={words.newTab}>
-            {words.directions}
-          </Link>
-        )}
+        <p className="mt-3 flex flex-wrap gap-2">
+          {mapa && (
+            <Link className="button button-outline" href={mapa} opens={words.newTab}>
+              {words.directions}
+            </Link>
+          )}
+          {find}
+        </p>
       </div>
       <div>
         <p>

@@ -345,7 +345,7 @@ export const VEHICLES = {
     saber: 'Lo que necesito saber',
     contacto: 'Contacto',
   },
-  samples: (siglas: string) => `Las siglas ${siglas} y los datos con «m» son de muestra.`,
+  find: 'Búsquelo',
   search: 'la búsqueda de vehículos',
   lost: '¿No la ve?',
   apart: 'Ábrala aparte',

@@ -36,6 +36,7 @@ const LABELS: Record<string, string> = {
   correoVehiculos: 'Correo de vehículos remolcados',
   corte: 'Fecha de corte',
   cuenta: 'Cómo se cuenta',
+  ultimoDia: 'Último día',
   cv: 'Currículum en PDF',
   declaraciones: 'Dirección de las declaraciones',
   demostracion: 'Es una demostración',

@@ -127,7 +127,12 @@ export const Bitacora = z.strictObject({
   ),
 });
 
-const pregunta = z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() });
+const pregunta = z.strictObject({
+  grupo: texto('Plazos', 'El título de las que siguen, si con ésta empieza otro.').optional(),
+  pregunta: texto(),
+  respuesta: texto(),
+  fuente: fuente(),
+});
 
 export const Declaraciones = z.strictObject({
   titulo: texto(),
@@ -147,6 +152,7 @@ export const Declaraciones = z.strictObject({
           { dias: entero([1], '60'), desde: texto('la toma de posesión') },
           'Si el plazo se cuenta en días naturales desde un día: la página calcula el último. Pide fuente, y que plazo diga lo mismo.',
         ).optional(),
+        ultimoDia: texto('31 de mayo', 'Si es el mismo cada año.').optional(),
       })
       .superRefine(({ plazo, fuente, cuenta }, context) => {
         if (!cuenta) return;
@@ -160,11 +166,7 @@ export const Declaraciones = z.strictObject({
   formatos: z.array(
     z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() }),
   ),
-  preguntas: z.array(
-    pregunta.extend({
-      grupo: texto('Plazos', 'El título de las que siguen, si con ésta empieza otro.').optional(),
-    }),
-  ),
+  preguntas: z.array(pregunta),
 });
 
 export const Vehiculos = z.strictObject({

@@ -11,10 +11,9 @@ import { fuenteInWords, preguntaView, withFuente } from '../views/pie';
 import { entryBody } from '../views/text-page';
 import type { Kind } from './kind';
 
+/** That office's card is the contact; a site without it has the site's own. */
 const partsOf = ({ arrastre }: EntryOf<'vehiculos'>['data']) =>
-  Object.entries(VEHICLES.parts)
-    .map(([id, titulo]) => ({ id, titulo }))
-    .filter(({ id }) => id !== 'arrastre' || arrastre);
+  Object.keys(VEHICLES.parts).filter((id) => id !== (arrastre ? 'contacto' : 'arrastre'));
 
 const idsOf = (preguntas: { pregunta: string }[] = []) =>
   preguntas.map(({ pregunta }) => preguntaId(pregunta));
@@ -24,12 +23,9 @@ export const vehiculos = {
   single: true,
   source: 'vehiculos.yml',
   needs: ['social', 'vehiculos'],
-  read: true,
   ids: ['cuando-se-remolca', 'como-recuperar', 'papeles'],
   rowIds: ({ vehiculos }) =>
-    vehiculos
-      ? [...partsOf(vehiculos.data).map(({ id }) => id), ...idsOf(vehiculos.data.preguntas)]
-      : [],
+    vehiculos ? [...partsOf(vehiculos.data), ...idsOf(vehiculos.data.preguntas)] : [],
   body: ({ content }) => {
     const entry = needed(content.vehiculos);
     const { titulo, pregunta } = entry.data;
@@ -37,14 +33,9 @@ export const vehiculos = {
     return entryBody(content, entry, vehiculosView(content), {
       pregunta,
       clave: siglasVehiculos,
-      // Wide screens, which list the parts, have the office beside them.
-      contents: partsOf(entry.data).filter(({ id }) => id !== 'arrastre'),
       call: arrastreView(content),
       titulo: siglasVehiculos ? `${siglasVehiculos}. ${titulo}` : titulo,
-      muestras:
-        siglasVehiculos && muestra.includes('siglasVehiculos')
-          ? VEHICLES.samples(siglasVehiculos)
-          : undefined,
+      tituloDeMuestra: Boolean(siglasVehiculos) && muestra.includes('siglasVehiculos'),
     });
   },
 } satisfies Kind;

@@ -33,8 +33,10 @@ export interface Frame {
   /** Address of the search without traces, on confidential pages. */
   search?: string;
   marca?: string | undefined;
-  /** Of a page whose own title has a sample: in place of the line that explains the marks. */
+  /** In place of the line that explains the marks. */
   muestras?: string | undefined;
+  /** A part of the title is a sample. */
+  tituloDeMuestra?: boolean;
   /** Begins the title, and is shown above it: `NTA-33`. */
   clave?: string;
   /** Page heading; home has its own and no breadcrumbs. */

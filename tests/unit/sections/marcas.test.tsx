@@ -171,9 +171,9 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
       kind: 'vehiculos',
       ruta: '/vehiculosremolcados/',
     });
-    expect(page.frame?.muestras).toContain(`siglas ${sitio.data.siglasVehiculos}`);
+    expect(page.frame?.tituloDeMuestra).toBe(true);
     show(<VehiculosSection {...page.view} />);
-    expect(marks()).toEqual(Array(4).fill(MUESTRA));
+    expect(marks()).toEqual(Array(3).fill(MUESTRA));
     const view = viewOf('vehiculos', '/vehiculosremolcados/');
     show(<VehiculosSection {...{ ...view, arrastre: undefined }} />);
     expect(marks()).toEqual([]);

@@ -142,13 +142,13 @@ describe('las páginas en inglés', () => {
 
 describe('al lado de lo que se lee', () => {
   it('«En esta página» lleva a cada parte, por su título y en su orden', () => {
-    for (const ruta of ['/accesibilidad/', '/acuse/verificar/', '/vehiculosremolcados/']) {
+    for (const ruta of ['/accesibilidad/', '/acuse/verificar/']) {
       open(ruta);
       const found = hrefs('.page-side nav a').map((href) => one(href!));
       expect(found.map((part) => (part.querySelector('h2') ?? part).textContent)).toEqual(
         texts('.page-side nav a'),
       );
-      const listed = all('main > :not(.page-side, #arrastre) h2').filter(
+      const listed = all('main > :not(.page-side) h2').filter(
         (heading) => !heading.closest('details[data-folds] > :not(summary)'),
       );
       expect(texts('.page-side nav a')).toEqual(listed.map((heading) => heading.textContent));

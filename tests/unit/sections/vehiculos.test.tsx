@@ -38,10 +38,13 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(hrefs('a', answer)).toEqual([
       'tel:+526645550180',
       ARRASTRE.mapa,
+      '#buscar',
+      `mailto:${content.sitio.data.correoVehiculos}`,
       `#${preguntaId(first!.pregunta)}`,
     ]);
+    expect(texts('h2')).not.toContain('Contacto');
     open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' }, preguntas: [] });
-    expect(hrefs('a', one('#arrastre'))).toEqual([]);
+    expect(hrefs('a[href^=tel], a[target=_blank]', one('#arrastre'))).toEqual([]);
   });
 
   it('se explica después; fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
@@ -83,14 +86,11 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(one('#arrastre')).toHaveTextContent(`Horario: ${{ ...ARRASTRE, ...change }.horario}.`);
   });
 
-  it.each([
-    ['/vehiculosremolcados/', /^Oficina de arrastre/],
-    ['/en/towed-vehicle/', /^Towing office/],
-  ])('en %s la tarjeta de la página es la de esa oficina', (ruta, name) => {
-    openPage(ruta, withVehiculos({ arrastre: ARRASTRE }));
+  it('en la página en inglés la tarjeta de al lado es la de esa oficina', () => {
+    openPage('/en/towed-vehicle/', withVehiculos({ arrastre: ARRASTRE }));
     expect(hrefs('.call-card a')).toEqual(['tel:+526645550180', ARRASTRE.mapa]);
     expect(all('.call-card [data-island=office]')).toHaveLength(1);
-    expect(one('.call-card')).toHaveTextContent(name);
+    expect(one('.call-card')).toHaveTextContent(/^Towing office/);
   });
 
   it('una respuesta de dos párrafos se lee en dos párrafos', () => {
@@ -120,6 +120,7 @@ describe('la búsqueda de vehículos remolcados', () => {
 it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada uno con su cuenta; plazos y respuestas dicen de dónde salen', () => {
   const from = sampleWith(({ declaraciones: { data } }) => {
     data.tipos[0]!.fuente = 'LGRA 33';
+    data.tipos[1]!.ultimoDia = '31 de mayo';
     data.preguntas[0]!.fuente = 'LGRA 32 y 46';
   });
   show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
@@ -129,9 +130,10 @@ it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada 
   expect(texts('.answer-panel h2 + p')).toEqual(tipos.map(({ plazo }) => plazo));
   expect(all('.answer-panel > *').map((card) => all('input', card).length)).toEqual([1, 0, 1]);
   expect(one('.answer-panel > *')).toHaveTextContent('Fuente: LGRA, artículo 33.');
+  expect(one('.answer-panel > :nth-child(2)')).toHaveTextContent('Último día: 31 de mayo.');
   const folded = all('.answer-panel details');
   expect(folded.map((part) => one('summary', part).textContent)).toEqual(
-    tipos.filter(({ cuenta }) => cuenta).map(() => 'A quién le toca'),
+    tipos.map(() => 'A quién le toca'),
   );
   expect(folded[0]).toHaveTextContent(tipos[0]!.detalle);
   expect(one('.panel')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');

@@ -1,7 +1,8 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Store } from '@/lib/store';
 import type { Parts } from './pages/distil';
+import { needsNamed, type Stylesheet } from './pages/stylesheet';
 import { LETTERS_FOLDER, SCRIPTS_FOLDER } from './paths';
 
 /** Makes scripts, stylesheet and fonts. @param code its hash @throws when a script exceeds its budget */
@@ -12,8 +13,14 @@ export async function makeParts(code: string, store: Store) {
     const scripts = await bundleIslands(aside);
     const problems = await checkScripts(scripts, aside);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    const { base, formsBase, islands, notFoundUrl, packages } = scripts;
-    const stylesheet = await compileStylesheet();
+    const { base, formsBase, islands, islandFiles, notFoundUrl, packages } = scripts;
+    const nodes = await compileStylesheet();
+    const named = (script: string) => needsNamed({ nodes }, script);
+    const stylesheet: Stylesheet = { nodes, islands: {} };
+    for (const [name, files] of Object.entries(islandFiles)) {
+      const texts = files.map((file) => readFile(path.join(aside, file), 'utf8'));
+      stylesheet.islands[name] = named((await Promise.all(texts)).join('\n'));
+    }
     await cp(LETTERS_FOLDER, path.join(aside, SCRIPTS_FOLDER), { recursive: true });
     const parts: Parts = { base, formsBase, islands, notFoundUrl, stylesheet };
     return { parts, packages };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import expandIs from '@csstools/postcss-is-pseudo-class';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
@@ -6,107 +7,63 @@ import postcss, {
   type AtRule,
   type ChildNode,
   type Declaration,
-  type Node,
   type Root,
   type Rule,
 } from 'postcss';
+import parseSelectors, { type Selector as ParsedSelector } from 'postcss-selector-parser';
 import { oldestBrowsers } from '../baseline';
-import { STYLE_PARTS, type PartSource } from './style-parts';
-import type { StylePart, Stylesheet } from './stylesheet';
+import type { StyleNode } from './stylesheet';
 
-const EARLY = new Set(['reset', 'base']);
-const LAYERED = new Set(['print']);
-interface LayeredPart extends Omit<StylePart, 'css'> {
-  root: Root;
-}
+const SHEET = 'app/globals.css';
 
-export async function compileStylesheet(project = process.cwd()): Promise<Stylesheet> {
-  const parts = await compileParts(project);
-  return { parts: parts.map(({ root, ...part }) => ({ ...part, css: cssOf(flatten(root)) })) };
-}
+/** Compiles the whole sheet, as rules of which each page takes its own. */
+export const compileStylesheet = async (project = process.cwd()): Promise<StyleNode[]> =>
+  nodesOf((await compileSheet(project)).nodes);
 
-/** Serialises a part without licence notices (licencias.txt has them). */
-export const cssOf = (root: Root): string => root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
-
-/** Utilities repeated in several parts keep Tailwind's order; other rules are only in their first part. */
-export async function compileParts(project: string): Promise<LayeredPart[]> {
-  const parts: LayeredPart[] = [];
-  const seen = new Set<string>();
-  const sources: Record<string, PartSource> = STYLE_PARTS;
-  for (const [name, { styles, components, islands = [] }] of Object.entries(sources)) {
-    const root = await compile(project, styles, components);
-    dropSeen(root, seen);
-    parts.push({ name, root, islands, ...usesOf(root) });
-  }
-  return parts;
-}
-
-async function compile(
-  project: string,
-  styles: readonly string[],
-  components: readonly string[],
-): Promise<Root> {
-  const layer = (name: string) =>
-    LAYERED.has(name) ? '' : ` layer(${EARLY.has(name) ? 'base' : 'components'})`;
-  const source = [
-    `@import 'tailwindcss/theme.css' layer(theme) theme(inline);`,
-    `@import 'tailwindcss/utilities.css' layer(utilities) source(none);`,
-    `@config './tailwind.config.ts';`,
-    `@import './components/styles/utilities.css';`,
-    ...styles.map((name) => `@import './components/styles/${name}.css'${layer(name)};`),
-    ...components.map((name) => `@source './components/${name}.{ts,tsx}';`),
-    `@source not inline('${NO_CLASSES}');`,
-  ].join('\n');
+/** Compiles the sheet that the development server reads. */
+export async function compileSheet(project: string): Promise<Root> {
+  const file = path.join(project, SHEET);
   // Loaded late: it registers module hooks, which other tests refuse.
   const { default: tailwind } = await import('@tailwindcss/postcss');
   const plugin = tailwind({ base: project, optimize: false });
-  const { css } = await postcss([plugin]).process(source, {
-    from: path.join(project, 'parte.css'),
-  });
-  return lower(css);
+  const { css } = await postcss([plugin]).process(readFileSync(file, 'utf8'), { from: file });
+  return flatten(await lower(css));
 }
 
-const NO_CLASSES = '{blur,contents,filter,ring,table,visible}';
-
-function dropSeen(root: Root, seen: Set<string>): void {
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params === 'utilities') return;
-    layer.each((node) => {
-      const said = `${layer.params} ${node.toString()}`;
-      if (seen.has(said)) node.remove();
-      else seen.add(said);
-    });
-    if (layer.nodes?.length === 0 || !layer.nodes) layer.remove();
+function nodesOf(nodes: ChildNode[] = []): StyleNode[] {
+  return nodes.flatMap((node): StyleNode[] => {
+    if (node.type === 'rule') return [ruleOf(node)];
+    // Licence notices are in licencias.txt.
+    if (node.type !== 'atrule') return [];
+    const within = `@${node.name} ${node.params}`;
+    return GROUPS.has(node.name)
+      ? [{ within, nodes: nodesOf(node.nodes) }]
+      : [{ css: node.nodes ? node.toString() : `${within};` }];
   });
 }
 
-function usesOf(root: Root): Pick<StylePart, 'uses' | 'classes'> {
-  const uses = new Map<string, string[]>();
-  const classes = new Set<string>();
-  root.walkRules((rule) => {
-    const utility = layerOf(rule) === 'utilities';
-    for (const selector of rule.selectors) {
-      const all = classesIn(selector);
-      all.forEach((one) => classes.add(one));
-      // `:is()` and the like are alternatives: not all classes must exist.
-      const needed = classesIn(
-        selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, ''),
-      );
-      if (!utility && needed.length > 0) uses.set(needed.join(' '), needed);
-    }
+/** At-rules with rules in them. */
+const GROUPS = new Set(['media', 'supports', 'container']);
+
+const ruleOf = (rule: Rule): StyleNode => ({
+  selectors: parseSelectors()
+    .astSync(rule.selector)
+    .nodes.map((one) => ({
+      text: String(one).trim(),
+      needs: [...new Set(needsOf(one))],
+    })),
+  body: rule.nodes.map(String).join(';'),
+});
+
+/** Returns the classes (`.card`) and elements (`dialog`) without which nothing matches a selector. */
+function needsOf(selector: ParsedSelector): string[] {
+  return selector.nodes.flatMap((node) => {
+    if (node.type === 'class') return `.${node.value}`;
+    if (node.type === 'tag') return node.value;
+    // Several are alternatives, and `:not()` wants none.
+    const [only, ...others] = node.type === 'pseudo' && node.value === ':has' ? node.nodes : [];
+    return only && others.length === 0 ? needsOf(only) : [];
   });
-  return { uses: [...uses.values()], classes: [...classes] };
-}
-
-const classesIn = (selector: string) =>
-  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)]
-    .map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
-    .filter((name) => !/^\d/.test(name));
-
-function layerOf(rule: Rule): string | undefined {
-  for (let at: Node | undefined = rule.parent; at; at = at.parent)
-    if (at.type === 'atrule' && (at as AtRule).name === 'layer') return (at as AtRule).params;
-  return undefined;
 }
 
 const LAYERS = ['base', 'components', 'utilities'];
@@ -163,7 +120,7 @@ const physicalSides = {
 };
 
 /** Unwraps layers in cascade order, unlayered rules last: browsers before 2022 drop layers. */
-export function flatten(root: Root): Root {
+function flatten(root: Root): Root {
   const nodes: Record<string, ChildNode[]> = Object.fromEntries(LAYERS.map((name) => [name, []]));
   const unlayered: ChildNode[] = [];
   for (const node of root.nodes) {

@@ -6,7 +6,7 @@ import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { PHONE_IN_TEXT } from '@/lib/office/phone';
 import type { Inline } from '@/lib/site/policy';
 import { telHref, wholePhone } from '@/lib/site/text';
-import { partsFor, type Stylesheet } from './stylesheet';
+import { stylesFor, type Stylesheet } from './stylesheet';
 
 /** Texts shared by pages, each allowed by its hash in the policy of those that carry it. */
 export interface Parts {
@@ -59,7 +59,7 @@ export function distil(
   const said = (mark: string) => all.find(({ attribs }) => attribs[mark])?.attribs[mark];
   const [sheet, lang] = [said('data-sheet'), said('data-lang')];
   const moved: string[] = [];
-  const classes = new Set<string>();
+  const has = new Set<string>();
   const islands = new Set<string>();
   const uses = { arrival: false, avisos: false, forms: false, formPage: false };
 
@@ -81,7 +81,8 @@ export function distil(
     uses.formPage ||= isExit && !inDialog;
     uses.avisos ||= 'data-avisos' in attribs;
     uses.arrival ||= 'data-asked' in attribs || (within.includes('data-folds') && 'id' in attribs);
-    for (const word of attribs['class']?.split(/\s+/) ?? []) classes.add(word);
+    has.add(name);
+    for (const word of attribs['class']?.split(/\s+/) ?? []) has.add(`.${word}`);
     if (attribs['data-island']) islands.add(attribs['data-island']);
     const tag = openTag(name, withScript(attribs, file, parts), within.includes('svg'));
     const inside = node.children.map((child) => write(child, within)).join('');
@@ -99,9 +100,7 @@ export function distil(
     .map((node) => write(node, []))
     .join('');
   // One style, one hash: with a short policy the encoding stands within the first 1024 bytes, as it must.
-  const css = partsFor(parts.stylesheet, classes, islands)
-    .map((part) => part.css)
-    .join('');
+  const css = stylesFor(parts.stylesheet, has, islands);
   // Only with the base script, which shows hidden parts again.
   const early = [uses.arrival && file !== NOT_FOUND ? EARLY_MARKS : []].flat();
   const end = closingOf(file, uses, parts);

@@ -1,32 +1,50 @@
-export interface StylePart {
-  name: string;
-  css: string;
-  uses: string[][];
-  classes: string[];
-  islands: readonly string[];
+/** A part of the sheet: a rule, an at-rule around others, or what every page has as it is. */
+export type StyleNode =
+  | { selectors: Selector[]; body: string }
+  | { within: string; nodes: StyleNode[] }
+  | { css: string };
+
+interface Selector {
+  text: string;
+  /** Classes (`.card`) and elements (`dialog`) without which nothing matches it. */
+  needs: string[];
 }
 
 export interface Stylesheet {
-  parts: StylePart[];
+  nodes: StyleNode[];
+  /** What each island's scripts may add of them. */
+  islands: Record<string, string[]>;
 }
 
-/** Picks the first part, those that classes or islands use, and the first with any other class. */
-export function partsFor(
-  { parts }: Stylesheet,
-  classes: ReadonlySet<string>,
-  islands: ReadonlySet<string>,
-): StylePart[] {
-  const chosen = new Set(
-    parts.filter(
-      (part, at) =>
-        at === 0 ||
-        part.islands.some((name) => islands.has(name)) ||
-        part.uses.some((needed) => needed.every((one) => classes.has(one))),
-    ),
-  );
-  for (const one of classes) {
-    const holders = parts.filter((part) => part.classes.includes(one));
-    if (holders[0] && !holders.some((part) => chosen.has(part))) chosen.add(holders[0]);
-  }
-  return parts.filter((part) => chosen.has(part));
+/** Returns what a page needs of the sheet, in its order. @param has its classes and elements, as `needs` */
+export function stylesFor(
+  { nodes, islands }: Stylesheet,
+  has: ReadonlySet<string>,
+  present: ReadonlySet<string>,
+): string {
+  const there = new Set([...has, ...[...present].flatMap((one) => islands[one] ?? [])]);
+  const write = (node: StyleNode): string => {
+    if ('css' in node) return node.css;
+    if ('within' in node) {
+      const inside = node.nodes.map(write).join('');
+      return inside && `${node.within}{${inside}}`;
+    }
+    const selectors = node.selectors.filter(({ needs }) => needs.every((one) => there.has(one)));
+    return selectors.length > 0
+      ? `${selectors.map(({ text }) => text).join(',')}{${node.body}}`
+      : '';
+  };
+  return nodes.map(write).join('');
 }
+
+/** Returns which of them a script's text names. */
+export function needsNamed({ nodes }: Pick<Stylesheet, 'nodes'>, script: string): string[] {
+  const words = new Set(script.split(/["'`\s]+/));
+  return [...new Set(nodes.flatMap(allNeeds))].filter((one) => words.has(one.replace(/^\./, '')));
+}
+
+const allNeeds = (node: StyleNode): string[] => {
+  if ('css' in node) return [];
+  if ('within' in node) return node.nodes.flatMap(allNeeds);
+  return node.selectors.flatMap(({ needs }) => needs);
+};

@@ -82,7 +82,7 @@ describe('lo que la política del sitio no dejaría pasar', () => {
       { styles: [...GOOD.styles, 'b{}'] },
       'lleva un estilo o un guion que su política no permite: b{}',
     ],
-    ['ninguna hoja de estilo', { styles: [] }, 'no lleva la hoja de estilo común'],
+    ['ninguna hoja de estilo', { styles: [] }, 'no lleva la hoja de estilo'],
     [
       'un guion propio',
       script('module', 'alert(1)'),

@@ -5,19 +5,14 @@ import type { Outline } from '@/scripts/make/pages/outline';
 import { hashOf } from '@/scripts/make/pages/distil';
 import type { Inline } from '@/lib/site/policy';
 
+export const STYLE = 'p{color:red}';
 export const PARTS: Parts = {
   stylesheet: {
-    parts: [
-      { name: 'nucleo', css: 'p{color:red}', uses: [], classes: ['sr-only'], islands: [] },
-      {
-        ...{ name: 'tarjetas', css: '.card{}', uses: [['card']] },
-        ...{ classes: ['card', 'mt-2'], islands: ['search'] },
-      },
-      {
-        ...{ name: 'campos', css: '.form .field{}', uses: [['form', 'field']] },
-        ...{ classes: ['form', 'field', 'mt-2'], islands: [] },
-      },
+    nodes: [
+      { selectors: [{ text: 'p', needs: [] }], body: 'color:red' },
+      { selectors: [{ text: '.card', needs: ['.card'] }], body: 'top:0' },
     ],
+    islands: {},
   },
   base: 'document.title',
   formsBase: 'document.title;document.forms',
@@ -33,7 +28,7 @@ const INLINE = [LETTERS_SCRIPT, SPECULATION, PARTS.base];
 export const GOOD: Outline = {
   title: 'Quejas | Oficina',
   policy: policyOf({
-    styles: [hashOf(PARTS.stylesheet.parts[0]!.css)],
+    styles: [hashOf(STYLE)],
     scripts: INLINE.map(hashOf),
   }),
   encodingAt: 400,
@@ -46,7 +41,7 @@ export const GOOD: Outline = {
   withoutAlt: [],
   refusedAttributes: [],
   rawReferences: [],
-  styles: [PARTS.stylesheet.parts[0]!.css],
+  styles: [STYLE],
   scripts: [
     { type: 'clásico', src: undefined, text: LETTERS_SCRIPT },
     { type: 'speculationrules', src: undefined, text: SPECULATION },

@@ -27,19 +27,6 @@ function namedClasses(files: Source[]): Map<string, string> {
   return found;
 }
 
-/** A script may write any of them as a class. */
-export function literalWords(files: Source[]): Set<string> {
-  const found = new Set<string>();
-  for (const { file, text } of files) {
-    const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteralLike(node)) node.text.split(/\s+/).forEach((word) => found.add(word));
-      ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  }
-  return found;
-}
-
 /** In our own files, those of `@utility` too. */
 export function styledClasses(css: string): Set<string> {
   const found = new Set<string>();

@@ -12,10 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { STYLE_PARTS, type PartSource } from '@/scripts/make/pages/style-parts';
 import config from '@/tailwind.config';
 import { unread } from './unread';
-import { literalWords, styledClasses, unused, withoutRule } from './classes';
+import { styledClasses, unused, withoutRule } from './classes';
 
 const read = (pattern: string) =>
   globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -50,22 +49,18 @@ function copyWith(files: Record<string, string>): string {
   return folder;
 }
 
-type CompiledPart = Record<'name' | 'css', string>;
-
-function compile(folder: string): CompiledPart[] {
+function compile(folder: string): string {
   const script = path.resolve('tests/unit/styles/compile.ts');
-  const sheet = execFileSync(process.execPath, ['--import', 'tsx', script, folder], {
+  return execFileSync(process.execPath, ['--import', 'tsx', script, folder], {
     encoding: 'utf8',
     maxBuffer: 8 * 1024 * 1024,
     // A copy is its own office.
     env: { ...process.env, OFICINA: '' },
   });
-  return JSON.parse(sheet) as CompiledPart[];
 }
 
 describe('la hoja de estilos', () => {
-  const sheet = compile(copyWith(elsewhere));
-  const css = sheet.map((part) => part.css).join('\n');
+  const css = compile(copyWith(elsewhere));
 
   it('no cambia con las palabras del README, la documentación, las pruebas o un comunicado', () => {
     const styled = styledClasses(css);
@@ -108,21 +103,6 @@ describe('la hoja de estilos', () => {
     expect(withoutRule(components, css)).toEqual([]);
     expect(unused(sheets, [...components, ...plainIslands])).toEqual([]);
   });
-
-  it.each(globSync('components/islands/*/index.{ts,tsx}').map((file) => path.dirname(file)))(
-    'con %s viene la regla de cada clase que su guion puede escribir',
-    (folder) => {
-      const sources: Record<string, PartSource> = STYLE_PARTS;
-      const brought = sheet.filter(
-        ({ name }, at) =>
-          at === 0 || sources[name]?.islands?.some((one) => one === path.basename(folder)),
-      );
-      const there = styledClasses(brought.map((part) => part.css).join(''));
-      const all = styledClasses(css);
-      const words = [...literalWords(read(`${folder}/*.{ts,tsx}`))];
-      expect(words.filter((word) => all.has(word) && !there.has(word))).toEqual([]);
-    },
-  );
 });
 
 it('estas reglas nombran a quien las rompe', () => {
@@ -138,28 +118,8 @@ it('estas reglas nombran a quien las rompe', () => {
   ]);
 });
 
-describe('cada archivo pertenece a una parte de la hoja', () => {
-  const parts = Object.values(STYLE_PARTS);
-  const once = (files: string[], named: (file: string) => number) =>
-    files.filter((file) => named(file) !== 1);
-
-  it('de estilos, y el servidor de desarrollo los lee todos', () => {
-    const own = sheets
-      .map(({ file }) => path.basename(file, '.css'))
-      .filter((name) => name !== 'utilities');
-    const listed: string[] = parts.flatMap(({ styles: names }) => [...names]);
-    expect(once(own, (name) => listed.filter((one) => one === name).length)).toEqual([]);
-    expect(listed.filter((name) => !own.includes(name))).toEqual([]);
-    const development = readFileSync('app/globals.css', 'utf8');
-    expect(own.filter((name) => !development.includes(`/${name}.css'`))).toEqual([]);
-  });
-
-  it('y de componentes', () => {
-    const found = parts.map(
-      ({ components: patterns }) =>
-        new Set(globSync(patterns.map((one) => `components/${one}.{ts,tsx}`))),
-    );
-    const files = globSync('components/**/*.tsx', { ignore: 'components/islands/dev/*' });
-    expect(once(files, (file) => found.filter((one) => one.has(file)).length)).toEqual([]);
-  });
+it('lee cada archivo de estilos una vez', () => {
+  const own = sheets.map(({ file }) => `@import '../${file}'`);
+  const all = readFileSync('app/globals.css', 'utf8');
+  expect(own.filter((one) => all.split(one).length !== 2)).toEqual([]);
 });

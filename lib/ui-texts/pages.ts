@@ -65,7 +65,7 @@ export const NETWORK = {
 export const FOOTER_LINKS = {
   news: 'Noticias',
   follow: 'Reciba lo nuevo (Atom)',
-  declarations: 'Sistema de declaración patrimonial',
+  declarations: 'Sistema para declarar mis bienes',
   chart: 'Organigrama',
 };
 

@@ -27,7 +27,7 @@ export function ComunicadoCards({ cards, className, heading: Heading = 'h3', ope
               <Heading>
                 <a href={ruta}>{titulo}</a>
               </Heading>
-              <p className="meta text-sm text-gris">
+              <p className="meta">
                 {`${PRESS.published} `}
                 <time dateTime={fecha}>{fechaLarga}</time>
                 <Marca si={card.muestra && !all} />

@@ -64,7 +64,7 @@ export const NETWORK = {
 /** The footer's links below the manual. */
 export const FOOTER_LINKS = {
   news: 'Noticias',
-  follow: 'Reciba lo nuevo (Atom)',
+  follow: 'Reciba lo nuevo',
   declarations: 'Sistema para declarar mis bienes',
   chart: 'Organigrama',
 };

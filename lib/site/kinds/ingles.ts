@@ -7,7 +7,7 @@ import { absolute, officeThing } from '../schema-org';
 import { cardInEnglish } from '../views/call-card';
 import { englishFormPage, withSpanish } from '../views/english-form';
 import { peligroOf } from '../views/form';
-import { marked, withMuestras } from '../views/muestra';
+import { markOf, withMuestras } from '../views/muestra';
 import { tileViews } from '../views/parts';
 import { headingsOf } from '../views/prose';
 import { entryAt, entryBody } from '../views/text-page';
@@ -48,7 +48,7 @@ export const ingles = {
       traduceDe === 'vehiculos.yml'
         ? cardInEnglish(content, arrastreView(content), ENGLISH_SITE.towing)
         : undefined;
-    const html = office?.muestra ? marked(ENGLISH.sample) + text : text;
+    const html = office?.muestra ? markOf(ENGLISH.sample) + text : text;
     const view = {
       // Its mark, in English, is above the text.
       arrastre: office && { ...office, muestra: false },

@@ -6,6 +6,7 @@ import { indexedPages } from '@/lib/site/pages';
 import { spanishLinks } from '@/lib/site/pages/navigation';
 import { pageTitle } from '@/lib/site/pages/titles';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
+import { pageOf } from '@/lib/site/records/record';
 import { columnsOf, DATA_NAMES, dataParts } from '@/lib/site/records/data';
 import type { DataView, SiteMapGroup } from '@/lib/site/kinds/kind';
 import { EASY } from '@/lib/ui-texts';
@@ -27,7 +28,7 @@ export function siteMap(content: Content): SiteMapGroup[] {
   const records = RECORD_NAMES.filter((name) => !recordKindOf(name).listed).map((name) => ({
     titulo: recordKindOf(name).nombre.varios,
     items: recordsOf(content, name)
-      .map(({ title, url }) => ({ titulo: title, ruta: url }))
+      .map(({ title, url }) => ({ titulo: title, ruta: pageOf(url) }))
       .filter(
         (item) => !pages.some(({ titulo, ruta }) => titulo === item.titulo || ruta === item.ruta),
       ),

@@ -19,13 +19,13 @@ import { AnioList, PrensaList } from '@/components/sections/PrensaList';
 import { SearchPage, SiteMap } from '@/components/sections/SearchPage';
 import { TabbedPage } from '@/components/sections/TabbedPage';
 import { TowingOffice, VehiculosSection } from '@/components/sections/VehiculosSection';
-import { PdfLink } from '@/components/ui/Link';
+import { Link, PdfLink } from '@/components/ui/Link';
 import { LinkedData } from '@/components/ui/LinkedData';
 import { List, Prose } from '@/components/ui/text';
 import type { PageData } from '@/lib/site/page-data';
 import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { SiteShell } from '@/lib/site/page-data/shell';
-import { ENGLISH_FRAME, NOT_FOUND_PAGE } from '@/lib/ui-texts';
+import { ENGLISH_FRAME, ENGLISH_SITE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
 
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: Home,
@@ -59,8 +59,15 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   ),
   bitacora: BitacoraSection,
   facil: EasyPage,
-  ingles: ({ html, peligro, sucesos, arrastre }) => (
+  ingles: ({ html, peligro, sucesos, arrastre, busqueda }) => (
     <>
+      {busqueda && (
+        <p className="mb-6">
+          <Link className="button" href={busqueda} opens={ENGLISH_FRAME.newTab}>
+            {ENGLISH_SITE.findCar}
+          </Link>
+        </p>
+      )}
       {arrastre && (
         // Wide screens have it beside what is read.
         <TowingOffice

@@ -16,7 +16,7 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
         <p className="notice mt-6">{LEDGER.withoutScript}</p>
       </noscript>
       <div
-        className="form needs-script mt-6"
+        className="form needs-script no-print mt-6"
         {...island('bitacora', 'idle')}
         data-lists={JSON.stringify(anios.map(({ json }) => json))}
       >
@@ -34,7 +34,13 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
         </div>
         <div role="status" />
       </div>
-      <Prose html={after} apart />
+      {after && (
+        <Fold className="panel mt-6" folds="always" title={<h2 id={after.id}>{after.titulo}</h2>}>
+          <div className="panel-body">
+            <Prose html={after.html} />
+          </div>
+        </Fold>
+      )}
       <div className="section">
         <h2 className="mb-3">{LEDGER.caption}</h2>
         {grupos.map(({ titulo, rows }) => (
@@ -97,7 +103,7 @@ function cellsOf({ pdf, titulo, clase, desde, nota, ...row }: LedgerRowView) {
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <span className="field-help block">{children}</span>
+  <span className="field-help plain block">{children}</span>
 );
 
 const Hash = ({ clase, children }: { clase: string; children: string }) => (

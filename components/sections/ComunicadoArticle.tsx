@@ -3,9 +3,9 @@ import { PRESS } from '@/lib/ui-texts';
 import { Picture } from '@/components/ui/Picture';
 import { Marca, Prose } from '@/components/ui/text';
 
-const PHOTOGRAPHED = 'md:object-cover print:object-cover';
-/** Whole, on the ground of the drawings: cut at the top and bottom it would lose its subject. */
-const DRAWN = 'md:object-contain print:object-contain md:bg-arena';
+const PHOTOGRAPHED = 'md:aspect-[16/6] print:aspect-[16/6] md:object-cover print:object-cover';
+/** Whole: cut at the top and bottom it would lose its subject, and stretched its ground. */
+const DRAWN = 'md:w-[32rem] print:w-[20rem]';
 
 export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
   const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, muestra, pdf } = view;
@@ -20,7 +20,7 @@ export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
       <div className="mb-6 max-w-texto">
         <p className="snug mb-5 text-h3">{resumen}</p>
         <Picture
-          className={`md:aspect-[16/6] print:aspect-[16/6] ${imagen.src.endsWith('.svg') ? DRAWN : PHOTOGRAPHED}`}
+          className={`rounded-card ${imagen.src.endsWith('.svg') ? DRAWN : PHOTOGRAPHED}`}
           image={imagen}
           alt={alt}
           first

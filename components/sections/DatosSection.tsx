@@ -43,11 +43,11 @@ function cellsOf(conjunto: ViewOf<'datos'>['conjuntos'][number]) {
       <Fold className="mt-1 text-sm" data-search-ignore="" title={title}>
         <dl>
           {conjunto.columnas.map(({ nombre, significado }) => (
-            <div key={nombre}>
-              <dt>
+            <div key={nombre} className="mt-1">
+              <dt className="inline">
                 <code>{nombre}</code>
               </dt>
-              <dd>{significado}</dd>
+              <dd className="inline">{` · ${significado}`}</dd>
             </div>
           ))}
         </dl>

@@ -27,14 +27,14 @@ export function ComunicadoCards({ cards, className, heading: Heading = 'h3', ope
               <Heading>
                 <a href={ruta}>{titulo}</a>
               </Heading>
-              <p>{resumen}</p>
-              <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-gris">
-                <span>
-                  {`${PRESS.published} `}
-                  <time dateTime={fecha}>{fechaLarga}</time>
-                </span>
+              <p className="meta">
+                {`${PRESS.published} `}
+                <time dateTime={fecha}>{fechaLarga}</time>
                 <Marca si={card.muestra && !all} />
-                {card.estado && <span className="marca">{card.estado}</span>}
+                {card.estado && <span className="marca"> {card.estado}</span>}
+              </p>
+              <p>{resumen}</p>
+              <p>
                 <a className="relative py-2" href={card.pdf.href} download={card.pdf.download}>
                   {PRESS.more}
                   <span className="sr-only">{`: ${titulo}`}</span>

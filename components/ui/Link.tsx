@@ -35,7 +35,7 @@ export function PdfLink({ text, about, size, download = '', className, ...way }:
         {text}
         {about && <span className="sr-only">{` de ${about}`}</span>}
       </Link>{' '}
-      <span className="text-sm" data-search-ignore="">{`(${size})`}</span>
+      <span className="inline-block text-sm" data-search-ignore="">{`(${size})`}</span>
     </>
   );
 }

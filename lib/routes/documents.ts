@@ -16,7 +16,7 @@ export interface PromisedPdf {
 export const PDF_LISTS = {
   documentos: 'Documentos y avisos',
   formularios: 'Formularios en papel',
-  comunicados: 'Comunicados de prensa',
+  comunicados: 'Comunicados',
 } as const;
 
 /** PDFs that the site links to; the build makes missing files (D24). */

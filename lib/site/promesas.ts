@@ -16,14 +16,14 @@ export const PROMESAS: Promesas[] = [
     id: 'accesibilidad',
     titulo: 'Accesibilidad',
     puntos: {
-      'AC-01':
-        'Seguimos las pautas WCAG 2.2, nivel AA. Cada vez que el programa del sitio cambia, dos herramientas distintas revisan sus clases de página, en teléfono y en computadora, y no deben encontrar ninguna barrera.',
-      'AC-02': 'También se revisa cada paso de los formularios, incluso cuando algo falla.',
       'AC-03': 'Todo se puede usar sólo con el teclado, hasta enviar una denuncia.',
       'AC-04': 'Con letra al doble o la pantalla muy ampliada, nada se corta ni queda fuera.',
       'AC-05': 'Sin JavaScript, todo se lee y hay una hoja para presentar su queja en papel.',
       'AC-06': 'Nada se mueve solo sin que usted pueda detenerlo.',
       'AC-07': 'Cada página se imprime completa, con lo que esconden sus pestañas.',
+      'AC-01':
+        'Seguimos las pautas WCAG 2.2, nivel AA. Cada vez que el sitio cambia, dos herramientas distintas revisan sus clases de página, en teléfono y en computadora, y no deben encontrar ninguna barrera.',
+      'AC-02': 'También revisan cada paso de los formularios, incluso cuando algo falla.',
     },
   },
   {

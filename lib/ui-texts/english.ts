@@ -64,6 +64,7 @@ export const ENGLISH_WITHDRAWN: typeof WITHDRAWN = {
 export const ENGLISH_SITE = {
   meaning: 'the city’s oversight office',
   towing: 'Towing office',
+  findCar: 'Find your car, in Spanish',
   directory: 'Staff directory, in Spanish',
   whole: 'The full site and its search, in Spanish',
 };

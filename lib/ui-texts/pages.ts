@@ -64,8 +64,8 @@ export const NETWORK = {
 /** The footer's links below the manual. */
 export const FOOTER_LINKS = {
   news: 'Noticias',
-  follow: 'Reciba lo nuevo (Atom)',
-  declarations: 'Sistema de declaración patrimonial',
+  follow: 'Reciba lo nuevo',
+  declarations: 'Sistema para declarar mis bienes',
   chart: 'Organigrama',
 };
 

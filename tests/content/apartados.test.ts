@@ -113,7 +113,7 @@ describe('una oficina que no tiene nada de lo que puede faltar', () => {
       'Documentos',
     ]);
     expect([redSocial, manual, ingles]).toEqual([undefined, undefined, undefined]);
-    expect(enlacesFinales.map(({ titulo }) => titulo).join()).not.toMatch(/declaración/);
+    expect(enlacesFinales.map(({ titulo }) => titulo).join()).not.toMatch(/declarar/);
     expect([contacto.lineaQuejas, contacto.telefonoSocial]).toEqual([undefined, undefined]);
   });
 

@@ -2,7 +2,7 @@ import { longDate } from '@/lib/office/dates';
 import { ledgerFile, ledgerOf, LISTED, type LedgerRow } from '../bitacora';
 import type { Sources } from '../sources';
 import { pdfView } from '../views/parts';
-import { paginaEntry, splitTextPage } from '../views/text-page';
+import { paginaEntry, partOf, splitTextPage } from '../views/text-page';
 import type { Kind } from './kind';
 import { documentos } from './paginas';
 
@@ -32,7 +32,7 @@ export const bitacora = {
   body: (sources) => {
     const { listed, years } = ledgerOf(sources);
     const { titulo } = paginaEntry(sources.content, 'documentos').data;
-    const { head, frame, view } = splitTextPage(sources, 'bitacora', {
+    const lists = {
       grupos: listed.map(({ titulo, rows }) => ({
         titulo,
         rows: rows.map((row) => ledgerRowView(sources, row)),
@@ -40,7 +40,12 @@ export const bitacora = {
       archivos: filesOf(LISTED),
       // Names only, so that a new release does not change the page.
       anios: [...years.keys()].map((anio) => ({ anio, ...filesOf(anio) })),
-    });
-    return { head, frame: { ...frame, crumbs: [{ titulo, ruta: documentos.routes }] }, view };
+    };
+    const { head, frame, view } = splitTextPage(sources, 'bitacora', lists, [], 0);
+    return {
+      head,
+      frame: { ...frame, crumbs: [{ titulo, ruta: documentos.routes }] },
+      view: { ...view, after: partOf(view.after) },
+    };
   },
 } satisfies Kind;

@@ -7,7 +7,7 @@ import { absolute, officeThing } from '../schema-org';
 import { cardInEnglish } from '../views/call-card';
 import { englishFormPage, withSpanish } from '../views/english-form';
 import { peligroOf } from '../views/form';
-import { withMuestras } from '../views/muestra';
+import { markOf, withMuestras } from '../views/muestra';
 import { tileViews } from '../views/parts';
 import { headingsOf } from '../views/prose';
 import { entryAt, entryBody } from '../views/text-page';
@@ -43,14 +43,16 @@ export const ingles = {
     const { content } = sources;
     const entry = inglesAt(content, ruta);
     const { traduceDe, sucesos = [] } = entry.data;
-    const html = withMuestras(content, renderedOf(entry).html, ENGLISH.sample);
+    const text = withMuestras(content, renderedOf(entry).html, ENGLISH.sample);
     const office =
       traduceDe === 'vehiculos.yml'
         ? cardInEnglish(content, arrastreView(content), ENGLISH_SITE.towing)
         : undefined;
+    const html = office?.muestra ? markOf(ENGLISH.sample) + text : text;
     const view = {
-      // Its facts carry their mark in the text.
+      // Its mark, in English, is above the text.
       arrastre: office && { ...office, muestra: false },
+      busqueda: office && content.sitio.data.busquedaVehiculos,
       html: withSpanish(html),
       peligro: peligroOf(content),
       sucesos: tileViews(sources, sucesos),

@@ -3,25 +3,35 @@ import { isEnglish } from '@/lib/routes';
 import { dataPath } from '@/lib/site/data-files';
 import { kindOf } from '@/lib/site/kinds';
 import { indexedPages } from '@/lib/site/pages';
+import { spanishLinks } from '@/lib/site/pages/navigation';
 import { pageTitle } from '@/lib/site/pages/titles';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
+import { pageOf } from '@/lib/site/records/record';
 import { columnsOf, DATA_NAMES, dataParts } from '@/lib/site/records/data';
 import type { DataView, SiteMapGroup } from '@/lib/site/kinds/kind';
 import { EASY } from '@/lib/ui-texts';
 
-/** Lists the pages, then the records of each kind that no page lists. */
+/** Lists the pages by their names in the menus, then the records of each kind that no page lists. */
 export function siteMap(content: Content): SiteMapGroup[] {
+  const { menu, tramites } = spanishLinks(content);
+  const named = new Map([...menu, ...tramites].map(({ ruta, titulo }) => [ruta, titulo]));
   const pages = indexedPages(content)
     .filter(({ kind }) => !kindOf(kind).growing)
-    .map((page) => ({ titulo: pageTitle(content, page), ruta: page.ruta, kind: page.kind }));
+    .map((page) => ({
+      titulo: named.get(page.ruta) ?? pageTitle(content, page),
+      ruta: page.ruta,
+      kind: page.kind,
+    }));
   const english = pages.filter(({ ruta }) => isEnglish(ruta));
   const easy = pages.filter(({ kind }) => kind === 'facil');
   const rest = pages.filter((page) => !english.includes(page) && !easy.includes(page));
   const records = RECORD_NAMES.filter((name) => !recordKindOf(name).listed).map((name) => ({
     titulo: recordKindOf(name).nombre.varios,
     items: recordsOf(content, name)
-      .map(({ title, url }) => ({ titulo: title, ruta: url }))
-      .filter((item) => !pages.some(({ titulo }) => titulo === item.titulo)),
+      .map(({ title, url }) => ({ titulo: title, ruta: pageOf(url) }))
+      .filter(
+        (item) => !pages.some(({ titulo, ruta }) => titulo === item.titulo || ruta === item.ruta),
+      ),
   }));
   return [
     { titulo: 'Páginas', items: rest },

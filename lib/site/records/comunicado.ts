@@ -86,7 +86,7 @@ export const comunicadoRecord = recordKind({
       fields: { ...data, pdf: comunicadoPdf(sitio.data, data.numero) },
     })),
   feed: feedOf({
-    title: 'Comunicados de prensa',
+    title: 'Comunicados',
     description: 'Lo que la oficina informa, con su texto entero y su PDF.',
     page: kinds.prensa.routes,
     releases: ({ comunicados }) => comunicados,

@@ -20,7 +20,8 @@ export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
 export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 
-const marked = (words: string) => `<p><span class="marca">${words}</span></p>`;
+/** A mark in words, as a paragraph of HTML. */
+export const markOf = (words: string) => `<p><span class="marca">${words}</span></p>`;
 
 /** Adds the mark under each `##` heading whose section shows such a datum; without headings, at the top. */
 export const withMuestras = (content: Oficina, html: string, mark = MUESTRA): string =>
@@ -28,7 +29,7 @@ export const withMuestras = (content: Oficina, html: string, mark = MUESTRA): st
     .split(/(?=<h2)/)
     .map((part) =>
       htmlShowsMuestra(content, part)
-        ? part.replace(/^(<h2.*?<\/h2>)?/s, `$&${marked(mark)}`)
+        ? part.replace(/^(<h2.*?<\/h2>)?/s, `$&${markOf(mark)}`)
         : part,
     )
     .join('');

@@ -174,7 +174,8 @@ export function formPageOf(
   return entryBody(content, entry, view, { ...frame, contents });
 }
 
-const partOf = (html: string) => {
+/** Returns a text as a fold: its first heading as the title, and what comes after it. */
+export const partOf = (html: string) => {
   const [heading, ...others] = headingsOf(html);
   const apartados = others.map(({ titulo }) => titulo);
   return heading && { ...heading, apartados, html: html.replace(/^<h2.*?<\/h2>\s*/s, '') };

@@ -21,7 +21,7 @@ const row = (titulo: string, clase: 'oficina' | 'sitio' | 'muestra', text: strin
 const former = { sha256: hashOf(before), hasta: '1 de enero de 2026', nota: 'Primera edición' };
 const files = (name: string) => ({ json: `/${name}.json`, csv: `/${name}.csv` });
 const view = {
-  ...{ before: '', after: '' },
+  ...{ before: '', after: undefined },
   grupos: [
     {
       titulo: 'Documentos',

@@ -80,6 +80,27 @@ export const DEL_AJUSTE: Consulta[] = [
   [ENGLISH_REPORT, ['bribe', 'i got robbed by the police']],
   [ENGLISH_CAR, ['how do I get my car back']],
   [ENGLISH_COMPLAINT, ['file a complaint', 'rude officer']],
+  [
+    DENUNCIA,
+    [
+      ...['un oficial me pidio 500 pesos', 'la policia se metio a mi casa'],
+      ...['me aventaron al piso y me esposaron', 'un inspector me cerro el negocio'],
+      ...['el director contrato a su hermano', 'usan una patrulla para mandados'],
+    ],
+  ],
+  [
+    QUEJA,
+    [
+      ...['me hablaron con groserias en la ventanilla', 'no han tapado el hoyo de mi calle'],
+      ...['no pasa el camion de la basura', 'la lampara de la calle no prende'],
+      ...['llevo tres meses esperando mi permiso', 'no me recibieron el papel'],
+    ],
+  ],
+  [CARRO, ['cuanto cobra la grua', 'donde recojo mi moto', 'el corralon no me da mi carro']],
+  [MULTA, ['me quitaron las placas']],
+  [DECLARA, ['que necesito para declarar', 'ya me sali del trabajo tengo que declarar']],
+  [SEGUIMIENTO, ['mande una denuncia y no se nada', 'quiero saber si llego mi queja']],
+  [CITATORIO, ['me llego un papel de la sindicatura']],
 ];
 
 /** A third of the questions, which no shortcut was written for: they tell what the others only repeat. */
@@ -152,4 +173,38 @@ export const DE_ULTIMA_HORA: Consulta[] = [
   [CITATORIO, ['me citaron a declarar']],
   [ENGLISH_REPORT, ['corrupt cop', 'officer wanted money']],
   [ENGLISH_CAR, ['they towed my truck']],
+  [
+    DENUNCIA,
+    [
+      ...['el policia me rompio el telefono', 'me metieron al bote por nada'],
+      ...['me piden dinero cada semana por mi puesto', 'hay empleados fantasma en mi oficina'],
+      ...['mi jefe me obliga a darle parte de mi sueldo', 'el medico legista pidio dinero'],
+      'un funcionario compro una casa con dinero del municipio',
+    ],
+  ],
+  [
+    QUEJA,
+    [
+      ...['la recepcionista no quiso darme informacion', 'hay un arbol caido'],
+      ...['se burlaron de mi en el registro civil', 'el semaforo no funciona'],
+      'tengo un mes sin respuesta de mi tramite',
+    ],
+  ],
+  [
+    CARRO,
+    [
+      ...['se llevaron mi coche del estacionamiento', 'que papeles piden para sacar la moto'],
+      'cuanto sale sacar una troca del corralon',
+    ],
+  ],
+  [MULTA, ['la multa esta mal', 'donde pago mi infraccion', 'me quitaron la licencia de manejar']],
+  [DECLARA, ['soy maestra tengo que hacer declaracion', 'hasta que dia puedo declarar']],
+  [/no declaro a tiempo|^Declarar mis bienes/, ['que pasa si no hago mi declaracion']],
+  [
+    CONSTANCIA,
+    ['necesito una carta para entrar al gobierno', 'en cuanto tiempo entregan la constancia'],
+  ],
+  [INFORMACION, ['quiero ver los contratos de obra']],
+  [SEGUIMIENTO, ['puedo cambiar lo que denuncie', 'perdi el numero de mi queja']],
+  [ENGLISH_CAR, ['can i get my car on sunday']],
 ];

@@ -1,7 +1,7 @@
 import { BitacoraSection } from '@/components/sections/BitacoraSection';
 import { SiteMap } from '@/components/sections/SearchPage';
 import { viewOf } from '../site/sources';
-import { all, hrefs, show, texts } from './pagina';
+import { all, hrefs, one, show, texts } from './pagina';
 
 it('en el mapa del sitio cada título, que no es un enlace, tiene algo debajo; las páginas en inglés están en su lengua, y las de lectura fácil, aparte', () => {
   const { grupos } = viewOf('mapa', '/mapa/');
@@ -25,7 +25,25 @@ it('mapa y datos no llaman «Trámites» a lo que el pie llama «Tramites y Serv
 it('las listas de la bitácora son enlaces aparte, cada uno con su nombre', () => {
   const files = { json: '/b.json', csv: '/b.csv' };
   const anios = ['2024', '2025'].map((anio) => ({ anio, ...files }));
-  show(<BitacoraSection {...{ before: '', after: '', grupos: [], archivos: files, anios }} />);
+  show(
+    <BitacoraSection {...{ before: '', after: undefined, grupos: [], archivos: files, anios }} />,
+  );
   expect(new Set(texts('.link-list a')).size).toBe(6);
   expect(all('.link-list li').every((row) => hrefs('a', row).length === 1)).toBe(true);
+});
+
+it('el mapa del sitio tiene cada página una vez, con el nombre que le dan los menús', () => {
+  const items = viewOf('mapa', '/mapa/').grupos.flatMap(({ items }) => items);
+  const rutas = items.map(({ ruta }) => ruta);
+  expect(rutas).toEqual([...new Set(rutas)]);
+  const vehicles = items.find(({ ruta }) => ruta === '/vehiculosremolcados/');
+  expect(vehicles?.titulo).toBe('Vehículos remolcados');
+});
+
+it('en la bitácora lo primero es elegir la copia; qué es una huella se despliega después', () => {
+  show(<BitacoraSection {...viewOf('bitacora', '/documentos/bitacora/')} />);
+  const [fold] = all('details');
+  expect(texts('summary', fold)).toEqual(['Qué es la huella y cómo compararla']);
+  const after = one('#copia').compareDocumentPosition(fold!);
+  expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

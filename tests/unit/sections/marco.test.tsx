@@ -60,7 +60,7 @@ describe('el encabezado, el menú y el pie', () => {
           expect.stringContaining(` → ${ruta}`),
         ),
         expect.stringMatching(/^Unidad de Transparencia.* → https:/),
-        expect.stringMatching(/declaración patrimonial.*:5000/),
+        expect.stringMatching(/declarar mis bienes.*:5000/),
         'Organigrama → /default/#organigrama',
         'Volver arriba → #arriba',
       ]),

@@ -93,6 +93,12 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(one('.call-card')).toHaveTextContent(/^Towing office/);
   });
 
+  it('la página en inglés empieza con la búsqueda', () => {
+    openPage('/en/towed-vehicle/', withVehiculos({ arrastre: ARRASTRE }));
+    expect(texts('main > p > a.button')[0]).toMatch(/^Find your car, in Spanish/);
+    expect(hrefs('main > p > a.button')[0]).toBe(content.sitio.data.busquedaVehiculos);
+  });
+
   it('una respuesta de dos párrafos se lee en dos párrafos', () => {
     open({ preguntas: [{ pregunta: '¿Y si es sábado?', respuesta: 'Llame.\nLleve un poder.' }] });
     const [answer] = all('details[data-folds]').slice(2);

@@ -125,8 +125,8 @@ export const FORM_PAGE = {
   danger: {
     now: '¿Peligro ahora?',
     police: 'Si es un policía, a toda hora:',
-    hit: '¿Le golpearon, le amenazaron o le pidieron dinero? Eso no es queja:',
-    reportIt: 'presente una denuncia; puede ser sin su nombre',
+    hit: '¿Le golpearon, le amenazaron o le pidieron dinero?',
+    reportIt: 'Presente una denuncia, con o sin su nombre',
   },
   /** Of a report without a name. */
   channelsShow: (names: string) =>

@@ -15,7 +15,7 @@ export function FormPage({ lead, before, form, after }: FormPageView) {
     <div className="form-page">
       <div className="page-exit no-print">
         <nav
-          className="flex flex-wrap text-sm max-sm:gap-1 sm:gap-4"
+          className="flex flex-wrap text-sm"
           aria-label={words.parts}
           {...island('contents', 'visible')}
         >

@@ -45,7 +45,7 @@ function Part({ part, form }: { part: FormPart; form?: FormView }) {
   const title = (
     <>
       <h2 id={id}>{titulo}</h2>
-      <small className="field-help max-md:hidden print:col-span-full print:block!">
+      <small className="field-help no-print max-md:hidden">
         {[...(canales ? [canales.titulo] : []), ...apartados].join(' · ')}
       </small>
     </>

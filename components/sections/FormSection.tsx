@@ -95,7 +95,7 @@ function BeforeForm({ form }: { form: FormView }) {
   const { definition, descripcion, antes, channels } = form;
   const names = (channels.otros ?? []).map(({ nombre }) => nombre);
   const isAnonymous = definition.modos.some(({ anonimo }) => anonimo);
-  const warning = isAnonymous && names.length > 0 && formWords(form).channelsShow(names.join(', '));
+  const warning = isAnonymous && names.length > 0 && formWords(form).channelsShow(names);
   return (
     <>
       {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}

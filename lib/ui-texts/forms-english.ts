@@ -221,7 +221,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
     or: 'or',
     write: 'email',
     by: 'message us on',
-    shows: (): string => 'It shows your number or profile',
+    shows: (): string => 'it shows your number or profile',
     visit: 'go to',
     hours: (hours: string): string => `, ${ended(hours)}`,
   },

@@ -224,7 +224,7 @@ export const FORMS = {
     or: 'o al',
     write: 'escribir a',
     by: 'escribir por',
-    shows: (what: string): string => `Muestra ${what}`,
+    shows: (what: string): string => `muestra ${what}`,
     visit: 'acudir a',
     hours: (hours: string): string => `, de ${hours}.`,
   },

@@ -16,12 +16,12 @@ interface DangerProps {
 const CALL = 'flex flex-wrap items-center gap-3 max-md:flex-auto max-md:justify-between';
 const BUTTON = 'button button-outline px-2!';
 
-/** Whom to call at any hour. */
+/** Whom to call at any hour: also on paper. */
 export function Danger({ peligro: { emergencias, guardia }, literales, children }: DangerProps) {
   const { now, police } = formWords({ literales }).danger;
   return (
     <div
-      className="danger notice no-print mb-2 flex flex-wrap gap-x-6 gap-y-1 px-3! py-2! snug"
+      className="danger notice mb-2 flex flex-wrap gap-x-6 gap-y-1 px-3! py-2! snug"
       data-danger=""
     >
       <p className={CALL}>
@@ -45,12 +45,12 @@ export function FormDanger({ form, report }: { form: FormView; report: string })
   return (
     <Danger peligro={peligro} literales={literales}>
       {peligro.identifica && (
-        <p className="mt-1 basis-full max-md:text-sm">
+        <p className="no-print mt-1 basis-full max-md:text-sm">
           {`${hit} `}
           <a href={report}>{reportIt}</a>.
         </p>
       )}
-      {demostracion && <p className="basis-full text-sm">{demostracion}</p>}
+      {demostracion && <p className="no-print basis-full text-sm">{demostracion}</p>}
     </Danger>
   );
 }

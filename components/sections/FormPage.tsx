@@ -15,7 +15,7 @@ export function FormPage({ lead, before, form, after }: FormPageView) {
     <div className="form-page">
       <div className="page-exit no-print">
         <nav
-          className="flex flex-wrap text-sm max-sm:gap-1 sm:gap-4"
+          className="flex flex-wrap text-sm"
           aria-label={words.parts}
           {...island('contents', 'visible')}
         >
@@ -45,7 +45,7 @@ function Part({ part, form }: { part: FormPart; form?: FormView }) {
   const title = (
     <>
       <h2 id={id}>{titulo}</h2>
-      <small className="field-help max-md:hidden print:col-span-full print:block!">
+      <small className="field-help no-print max-md:hidden">
         {[...(canales ? [canales.titulo] : []), ...apartados].join(' · ')}
       </small>
     </>

@@ -2,6 +2,7 @@ import type { FormView } from '@/lib/site/views/form';
 import { FORM_PAGE } from '@/lib/ui-texts';
 import { FormIsland } from '@/components/islands/forms';
 import { EnglishForm } from '@/components/islands/forms-english';
+import { leadOf } from '@/components/islands/forms/lead';
 import { Dialog } from '@/components/ui/Dialog';
 import { Glyph } from '@/components/ui/drawings';
 import { Island } from '@/components/ui/Island';
@@ -94,7 +95,7 @@ function BeforeForm({ form }: { form: FormView }) {
   const { definition, descripcion, antes, channels } = form;
   const names = (channels.otros ?? []).map(({ nombre }) => nombre);
   const isAnonymous = definition.modos.some(({ anonimo }) => anonimo);
-  const warning = isAnonymous && names.length > 0 && formWords(form).channelsShow(names.join(', '));
+  const warning = isAnonymous && names.length > 0 && formWords(form).channelsShow(names);
   return (
     <>
       {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}
@@ -105,15 +106,14 @@ function BeforeForm({ form }: { form: FormView }) {
   );
 }
 
-/** The words before a colon are a point's subject. */
 const Points = ({ texts }: { texts: string[] }) => (
   <List of={texts} className="grid gap-1 snug">
     {(text) => {
-      const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(text) ?? [];
-      if (!rest) return text;
+      const [lead, rest] = leadOf(text);
       return (
         <>
-          <strong>{lead}</strong> {rest}
+          {lead && <strong>{lead}</strong>}
+          {rest}
         </>
       );
     }}

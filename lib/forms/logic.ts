@@ -14,6 +14,7 @@ export type Recipients = Pick<
 export type FormField = ReturnType<typeof fieldsOf>[number];
 
 export function fieldsOf({ campos }: FormDefinition, mode: Mode) {
+  const { todos } = mode.exige;
   return mode.campos.flatMap((name) => {
     const campo = campos[name];
     if (!campo) return []; // the schema has refused it
@@ -25,7 +26,9 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode) {
       guia: mode.guias[name] ?? guia,
       ayuda: mode.ayudas[name] ?? ayuda,
       autocompletar,
-      required: mode.exige.todos.includes(name),
+      required: todos.includes(name),
+      /** Only said where others are required. */
+      optional: todos.length > 0 && !todos.includes(name),
     };
   });
 }

@@ -90,11 +90,11 @@ export const ENGLISH = {
     danger: {
       now: 'In danger now?',
       police: 'Danger from the police? Call any time:',
-      hit: 'Were you hit, threatened or asked for money? That is not a complaint:',
-      reportIt: 'make a report; you may leave your name out',
+      hit: 'Were you hit, threatened or asked for money?',
+      reportIt: 'Make a report; you may leave your name out',
     },
-    channelsShow: (names: string) =>
-      `If you don’t want to say who you are: don’t use ${names}, because the office would see your number or profile.`,
+    channelsShow: (names: string[]) =>
+      `If you don’t want to say who you are: don’t use ${names.join(' or ')}. The office would see your number or profile.`,
     needsScript: {
       call: 'This form needs JavaScript to be sent. Without it, call the complaint line:',
       callPhone: 'This form needs JavaScript to be sent. Without it, call',

@@ -35,11 +35,10 @@ export const ENGLISH_FORMS: typeof FORMS = {
   },
   PRIVATE_TITLES: { sending: 'Please wait', sent: 'Done', failed: 'One more step' },
   FILLING: 'You are filling out:',
-  NOW: 'Selected',
-  OBLIGATORY: 'required',
+  OPTIONAL: '(optional)',
   TELL_WHAT: 'Just tell us what happened; everything else is optional.',
   fillAll: (optional: string): string =>
-    `Fill out everything.${optional ? ` You can leave ${optional} blank.` : ''}`,
+    optional ? `Everything is required except ${optional}.` : 'Everything is required.',
   notSent: (names: string[]): string =>
     `Anonymous mode: your ${either(names, 'and')} will not be sent.`,
   goesWithout: (names: string[]): string => `It will be sent without ${either(names, 'or')}.`,
@@ -222,7 +221,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
     or: 'or',
     write: 'email',
     by: 'message us on',
-    shows: (): string => 'It shows your number or profile',
+    shows: (): string => 'it shows your number or profile',
     visit: 'go to',
     hours: (hours: string): string => `, ${ended(hours)}`,
   },

@@ -34,13 +34,10 @@ export const FORMS = {
   /** Of a form that may be anonymous: histories keep titles, and these tell of no report. */
   PRIVATE_TITLES: { sending: 'Espere', sent: 'Listo', failed: 'Falta un paso' },
   FILLING: 'Está llenando:',
-  NOW: 'Elegida',
-  OBLIGATORY: 'obligatorio',
+  OPTIONAL: '(opcional)',
   TELL_WHAT: 'Basta con que cuente qué pasó.',
   fillAll: (optional: string): string =>
-    optional
-      ? `Llene todos los datos. Puede dejar en blanco ${optional}.`
-      : 'Llene todos los datos.',
+    optional ? `Todo es obligatorio, menos ${optional}.` : 'Todo es obligatorio.',
   notSent: (names: string[]): string =>
     `Modo anónimo: no se enviarán ${neither(names.map((name) => `su ${name}`))}.`,
   goesWithout: (names: string[]): string => `Va sin ${neither(names)}.`,
@@ -227,7 +224,7 @@ export const FORMS = {
     or: 'o al',
     write: 'escribir a',
     by: 'escribir por',
-    shows: (what: string): string => `Muestra ${what}`,
+    shows: (what: string): string => `muestra ${what}`,
     visit: 'acudir a',
     hours: (hours: string): string => `, de ${hours}.`,
   },

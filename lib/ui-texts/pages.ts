@@ -125,12 +125,12 @@ export const FORM_PAGE = {
   danger: {
     now: '¿Peligro ahora?',
     police: 'Si es un policía, a toda hora:',
-    hit: '¿Le golpearon, le amenazaron o le pidieron dinero? Eso no es queja:',
-    reportIt: 'presente una denuncia; puede ser sin su nombre',
+    hit: '¿Le golpearon, le amenazaron o le pidieron dinero?',
+    reportIt: 'Presente una denuncia, con o sin su nombre',
   },
   /** Of a report without a name. */
-  channelsShow: (names: string) =>
-    `Si no quiere decir quién es: no escriba por ${names}, porque la oficina vería su número o su perfil.`,
+  channelsShow: (names: string[]) =>
+    `Si no quiere decir quién es: no escriba por ${names.join(' ni por ')}. La oficina vería su número o su perfil.`,
   needsScript: {
     call: 'Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea',
     callPhone: 'Este formulario necesita JavaScript para enviarse. Sin él, llame al',

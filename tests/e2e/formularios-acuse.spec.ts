@@ -48,7 +48,7 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
   const asked = listen(verifier);
   await verifier.keyboard.type(folio);
   await expect(verifier.getByRole('status').first()).toContainText(
-    `Copió sin errores el folio ${folio}.`,
+    `Copió sin errores el folio ${folio}`,
   );
   const file = verifier.getByLabel('Acuse que descargó');
   await walkTo(verifier, file);

@@ -26,30 +26,30 @@ export function FolioCheck({ calls }: { calls: Calls }) {
   const wrong = answers && !folio;
   return (
     <form className="form" method="dialog">
-      <div
-        ref={answer}
-        id="folio-respuesta"
-        tabIndex={-1}
-        role="status"
-        className={answers ? (folio ? 'notice outcome' : 'alert alert-error outcome') : undefined}
-      >
-        {answers &&
-          (folio ? (
-            <Copied folio={folio} call={calls[folio.charAt(0)]} />
-          ) : (
-            problemOf(text, length)
-          ))}
-      </div>
       <div className="field">
+        <div
+          ref={answer}
+          id="folio-respuesta"
+          tabIndex={-1}
+          role="status"
+          className={answers ? `${folio ? 'notice' : 'alert alert-error'} outcome mb-2` : undefined}
+        >
+          {answers &&
+            (folio ? (
+              <Copied folio={folio} call={calls[folio.charAt(0)]} />
+            ) : (
+              problemOf(text, length)
+            ))}
+        </div>
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse. Le diremos a quién llamar.
+          Está en su acuse y empieza con Q, S o D.
         </p>
         <div className="flex flex-wrap gap-2">
           <input
             id="folio"
             type="text"
-            className="min-w-0 flex-auto"
+            className="min-w-0 flex-auto sm:max-w-sm"
             autoComplete="off"
             translate="no"
             spellCheck={false}
@@ -64,7 +64,7 @@ export function FolioCheck({ calls }: { calls: Calls }) {
           />
           <button
             type="submit"
-            className="button max-sm:w-full"
+            className={folio ? 'button button-outline max-sm:w-full' : 'button max-sm:w-full'}
             // No `submit` event: Chromium would store the field's value.
             onClick={(event) => {
               event.preventDefault();
@@ -82,25 +82,17 @@ export function FolioCheck({ calls }: { calls: Calls }) {
 function Copied({ folio, call }: { folio: string; call: Calls[string] }) {
   return (
     <>
-      <p>
-        <strong>
-          Copió sin errores el folio{' '}
-          <span className="inline-block max-w-full wrap-anywhere" translate="no">
-            {folio}
-          </span>
-          .
-        </strong>
+      <p className="snug">
+        <strong>Copió sin errores el folio</strong>{' '}
+        <span className="inline-block max-w-full wrap-anywhere" translate="no">
+          {folio}
+        </span>
       </p>
-      <p>
-        Esta página no sabe si llegó ni en qué va su mensaje: pregunte a la oficina con ese folio.
-      </p>
+      <p className="snug">Esta página no sabe si llegó ni en qué va: pregunte a la oficina.</p>
       {call && (
-        <p>
-          <a
-            className="inline-flex min-h-target items-center text-h4 bold"
-            href={call.telefonoHref}
-          >
-            {call.telefono}
+        <p className="mt-2">
+          <a className="button max-sm:w-full" href={call.telefonoHref}>
+            {call.telefono.replace(', extensión', ' ext.')}
           </a>
         </p>
       )}
@@ -109,9 +101,9 @@ function Copied({ folio, call }: { folio: string; call: Calls[string] }) {
 }
 
 function problemOf(text: string, length: number): string {
-  if (text.trim() === '') return 'Escriba su folio. Empieza con una letra: Q, S o D.';
+  if (text.trim() === '') return 'Escriba su folio.';
   if (!BEGINS.test(text))
-    return 'Eso no es un folio de envío. Empieza con una letra y una fecha, como D-20250107-0123456789-A: búsquelo en su acuse o en lo que anotó. Si no lo tiene, llame a la oficina.';
+    return 'Eso no es un folio de envío. Empieza con letra y fecha, como D-20250107-0123456789-A. Si no lo tiene, llame a la oficina.';
   const problem = length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error';
   return `Ese folio ${problem}: compárelo letra por letra con el original.`;
 }

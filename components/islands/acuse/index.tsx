@@ -29,7 +29,7 @@ export function AcuseCheck({ forms, calls, title, between }: AcuseCheckProps) {
     <>
       <FolioCheck calls={calls} />
       <AsBuilt>{between}</AsBuilt>
-      <section id="comprobar" className="section needs-script">
+      <section id="comprobar" className="section needs-script no-print">
         <h2>{title}</h2>
         <FileCheck forms={forms} />
       </section>

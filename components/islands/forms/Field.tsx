@@ -23,7 +23,7 @@ const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () =
 };
 
 export function Field({ id, field, value, missing, onChange }: FieldProps) {
-  const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
+  const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required, optional } = field;
   const language = useLanguage();
   /** The value when the person left the field: only then is it checked. */
   const [left, setLeft] = useState('');
@@ -40,11 +40,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
       <label className="min-w-0" htmlFor={id}>
         <Literal text={etiqueta} />
       </label>
-      {required && (
-        <span className="text-sm text-gris" aria-hidden="true">
-          {language.words.OBLIGATORY}
-        </span>
-      )}
+      {optional && <span className="text-sm text-gris">{language.words.OPTIONAL}</span>}
     </div>
   );
   const help = ayuda && (

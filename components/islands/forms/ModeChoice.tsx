@@ -1,5 +1,4 @@
 import type { FormDefinition, Mode } from '@/lib/forms/logic';
-import { Button } from './Button';
 import { Literal, useWords } from './language';
 
 interface ModeChoiceProps {
@@ -23,7 +22,7 @@ export function ModeChoice({
   onChoose,
   onSwitch,
 }: ModeChoiceProps) {
-  const { FILLING, LOADING, NOW } = useWords();
+  const { FILLING, LOADING } = useWords();
   const { cambio } = current;
   if (!cambio) return null;
   const isTitled = current.titulo === definition.titulo;
@@ -38,43 +37,40 @@ export function ModeChoice({
             {mode === current.id ? (
               <button
                 type="button"
-                className="choice-own text-left bold"
+                className="choice-title"
                 aria-pressed={chosen}
                 onClick={onChoose}
               >
                 {opcion?.titulo}
               </button>
             ) : (
-              <strong>{opcion?.titulo}</strong>
+              <strong className="choice-title">{opcion?.titulo}</strong>
             )}
-            {chosen && mode === current.id && <span className="pill ticked ml-1">{NOW}</span>}
             <span className="field-help block">{opcion?.texto}</span>
             {mode !== current.id && (
-              <div className="field mt-2">
+              <p className="choice-switch">
                 {cambio.etiqueta && (
-                  <span id={`${id}-cambio`} className="text-sm">
+                  <span id={`${id}-cambio`}>
                     <Literal text={cambio.etiqueta} />
                   </span>
                 )}
-                <Button
+                <button
+                  type="button"
                   id={`${id}-modo`}
-                  className="button button-outline justify-self-start text-sm"
                   aria-describedby={cambio.etiqueta && `${id}-cambio`}
                   data-busy={LOADING}
                   onClick={onSwitch}
                 >
-                  <span>
-                    <Literal text={cambio.boton}>
-                      {cambio.ingles && (
-                        <>
-                          <wbr />
-                          <span lang="en">{`/${cambio.ingles}`}</span>
-                        </>
-                      )}
-                    </Literal>
-                  </span>
-                </Button>
-              </div>
+                  <Literal text={cambio.boton}>
+                    {cambio.ingles && (
+                      <>
+                        <wbr />
+                        <span lang="en">{`/${cambio.ingles}`}</span>
+                      </>
+                    )}
+                  </Literal>
+                </button>
+              </p>
             )}
           </li>
         ))}

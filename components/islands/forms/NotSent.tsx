@@ -179,7 +179,10 @@ export function Channels({ anonymous, lead, ...facts }: ChannelsProps) {
           ) : (
             CHANNELS.callPhone
           )}{' '}
-          <a href={telefonoHref}>{telefono}</a>;
+          <a className="inline-block" href={telefonoHref}>
+            {telefono}
+          </a>
+          ;
         </li>
         <li>
           {CHANNELS.write}{' '}
@@ -192,10 +195,10 @@ export function Channels({ anonymous, lead, ...facts }: ChannelsProps) {
         {otros.map(({ nombre, href, visible, horario, revela }) => (
           <li key={href}>
             {`${CHANNELS.by} ${nombre}: `}
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <a className="inline-block" href={href} target="_blank" rel="noopener noreferrer">
               {visible}
             </a>
-            {`, ${horario}. ${CHANNELS.shows(revela)};`}
+            {`, ${horario} (${CHANNELS.shows(revela)});`}
           </li>
         ))}
         <li>

@@ -33,11 +33,13 @@ export function Review({ lines, fields, notes, sending, wait, onConfirm, onEdit 
   return (
     <Panel title={words.REVIEW_TITLE}>
       {!sending && <p>{words.NOT_SENT_YET}</p>}
-      {told.map((text) => (
-        <p key={text} className="notice px-3 py-2 snug">
-          {text}
-        </p>
-      ))}
+      {told.length > 0 && (
+        <div className="notice px-3 py-2 snug">
+          {told.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
       <dl className="review">
         {answers.map(({ name, label, value }) => (
           <div key={name}>

@@ -7,6 +7,7 @@ import { useArrival } from './Arrival';
 import { Button, CopyButton } from './Button';
 import { download } from './device';
 import { Literal, useWords } from './language';
+import { leadOf } from './lead';
 
 interface ConfirmationProps {
   acuse: Acuse;
@@ -65,9 +66,15 @@ export function Confirmation({
       <section className="form-panel grid grid-cols-1 gap-4" aria-label={words.NEXT}>
         <h4>{words.NEXT}</h4>
         <ul className="grid list-disc gap-2 pl-5">
-          {despues.map((text) => (
-            <li key={text}>{withPhone(text, ask)}</li>
-          ))}
+          {despues.map((text) => {
+            const [lead, rest] = leadOf(text);
+            return (
+              <li key={text}>
+                {lead && <strong>{lead}</strong>}
+                {withPhone(rest, ask)}
+              </li>
+            );
+          })}
         </ul>
         <Receipt acuse={acuse} />
         <div className="form-actions no-print">

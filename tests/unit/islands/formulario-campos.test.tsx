@@ -85,12 +85,16 @@ describe('los campos en la pantalla', () => {
 
 describe('mientras escribo', () => {
   // Especificación: D45-02
-  it('lo obligatorio está marcado, y se oye; se dice cuánto falta antes de pulsar «Enviar»', () => {
+  it('lo obligatorio se dice una vez y se oye en cada campo; lo opcional está marcado; se dice cuánto falta antes de pulsar «Enviar»', () => {
     open('queja');
     const labelled = (name: string) => screen.getByLabelText(name).closest('.field');
-    expect(labelled('Cargo')).toHaveTextContent('obligatorio');
+    expect(screen.getAllByText(/obligatorio/).map(({ textContent }) => textContent)).toEqual([
+      'Todo es obligatorio, menos «Nombre».',
+    ]);
     expect(screen.getByLabelText('Cargo')).toBeRequired();
-    expect(labelled('Nombre')).not.toHaveTextContent('obligatorio');
+    expect(labelled('Cargo')).not.toHaveTextContent('opcional');
+    expect(screen.getByLabelText('Nombre')).not.toBeRequired();
+    expect(labelled('Nombre')).toHaveTextContent('Nombre(opcional)');
     expect(screen.getByRole('checkbox', { name: /^Aseguro que la información/ })).toBeRequired();
     const unsure = controls().filter(({ placeholder }) => placeholder.startsWith('Si es posible'));
     expect(unsure).toHaveLength(3);
@@ -99,6 +103,11 @@ describe('mientras escribo', () => {
     expect(document.body).not.toHaveTextContent(/Faltan? \d/);
     write(without(SERVIDOR, 'dependencia', 'cargo'));
     expect(document.body).toHaveTextContent('Faltan 2 datos. Primero verá el mensaje completo');
+  });
+
+  it('donde basta un dato cualquiera, ninguno se marca', () => {
+    open('denuncia');
+    expect(document.body).not.toHaveTextContent(/opcional|obligatorio/);
   });
 
   it('un dato raro merece un consejo al salir de él, no antes', () => {
@@ -115,7 +124,6 @@ describe('mientras escribo', () => {
     const choice = within(screen.getByRole('group', { name: '¿Cómo quiere denunciar?' }));
     const chosen = () => choice.getAllByRole('listitem').map((way) => way.ariaCurrent);
     expect(chosen()).toEqual([null, null]);
-    expect(choice.queryByText('Elegida')).toBeNull();
     const own = choice.getByRole('button', { name: 'Dando mi nombre', pressed: false });
     click('Dando mi nombre');
     expect(chosen()).toEqual(['true', null]);

@@ -89,6 +89,7 @@ describe('cuando el envío llega', () => {
     expect(screen.getByRole('region', { name: 'Qué sigue' })).toHaveTextContent(
       'Para preguntar: llame',
     );
+    expect(screen.getByText('Para preguntar:').tagName).toBe('STRONG');
   });
 
   it('el teléfono para preguntar se marca con un toque', async () => {

@@ -59,8 +59,8 @@ describe('el mensaje', () => {
 
 describe('lo que el formulario dice', () => {
   it.each([
-    ['queja/servidor', 'Llene todos los datos. Puede dejar en blanco «Nombre».'],
-    ['queja/servicio', 'Llene todos los datos.'],
+    ['queja/servidor', 'Todo es obligatorio, menos «Nombre».'],
+    ['queja/servicio', 'Todo es obligatorio.'],
     ['denuncia/identificado', BEGIN],
     ['denuncia/anonimo', BEGIN],
   ])('antes de los campos de %s, qué hace falta', (name, words) => {

@@ -57,7 +57,7 @@ describe.each(MODES)('lo que el formulario de %s no envía, el relevo no lo llev
       expect(status).toBe(400);
       const [, told = ''] = /^.* Vacío: ([^.]*)\. /.exec(text) ?? [];
       expect(told.split(', ')).toEqual(expect.arrayContaining(keys.slice(0, 1)));
-      expect(text).toMatch(/ (Llene todos los datos|Basta con que cuente qué pasó)/);
+      expect(text).toMatch(/ (Todo es obligatorio|Basta con que cuente qué pasó)/);
     }
   });
 

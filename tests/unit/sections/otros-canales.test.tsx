@@ -57,13 +57,13 @@ describe('los canales de una oficina que contesta mensajes', () => {
 
   it('si no se puede enviar, el formulario los ofrece entre las otras vías', () => {
     const said = pageAt('/quejapublica/', withChannels());
-    expect(said).toMatch(/escribir por WhatsApp: 664 555 0188.*Muestra su número/);
+    expect(said).toMatch(/escribir por WhatsApp: 664 555 0188, lunes.* \(muestra su número/);
   });
 
   it('la denuncia advierte que por ahí se ve quién escribe, en los dos idiomas; la queja no hace falta', () => {
-    const warning = 'no escriba por WhatsApp, Mensaje de texto, porque la oficina vería su número';
+    const warning = 'no escriba por WhatsApp ni por Mensaje de texto. La oficina vería su número';
     expect(pageAt('/denuncia/', withChannels())).toContain(warning);
-    expect(pageAt('/en/report/', withChannels())).toContain('the office would see your number');
+    expect(pageAt('/en/report/', withChannels())).toContain('The office would see your number');
     expect(pageAt('/quejapublica/', withChannels())).not.toContain(warning);
   });
 

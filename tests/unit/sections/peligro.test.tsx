@@ -20,16 +20,20 @@ describe.each([
   it.each([
     ['en la demostración', sampleContent()],
     ['en el sitio verdadero', LIVE],
-  ])('lo primero es a quién llamar, también si el peligro es la policía: %s', (_when, content) => {
-    open(ruta, content);
-    const place = one(where);
-    const first = one('[data-danger]', place);
-    expect(first).toHaveTextContent(`${asks} 911`);
-    expect(first).toHaveTextContent(`${anyHour}: ${GUARD}`);
-    expect(hrefs('a[href^="tel:"]', first)).toEqual(['tel:911', telHref(GUARD)]);
-    for (const later of all('form, input, textarea, .prose > p, details', place))
-      expect(first.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
+  ])(
+    'lo primero es a quién llamar, también si el peligro es la policía, y también en el papel: %s',
+    (_when, content) => {
+      open(ruta, content);
+      const place = one(where);
+      const first = one('[data-danger]', place);
+      expect(first).toHaveTextContent(`${asks} 911`);
+      expect(first).toHaveTextContent(`${anyHour}: ${GUARD}`);
+      expect(first.closest('.no-print')).toBeNull();
+      expect(hrefs('a[href^="tel:"]', first)).toEqual(['tel:911', telHref(GUARD)]);
+      for (const later of all('form, input, textarea, .prose > p, details', place))
+        expect(first.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
 });
 
 it('mientras la oficina no diga su teléfono de guardia, queda el 911', () => {

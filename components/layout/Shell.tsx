@@ -87,7 +87,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
               )}
               {marca && (
                 <p className="mt-2">
-                  <span className="marca">{marca}</span>
+                  <span className="pill px-2">{marca}</span>
                 </p>
               )}
               {correcciones?.map(({ fecha, larga, que }) => (
@@ -97,12 +97,12 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                   {`: ${que}`}
                 </p>
               ))}
+              {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
               {muestras ? (
                 <p className="mt-2 text-sm text-gris">{muestras}</p>
               ) : (
                 muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>
               )}
-              {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
             </div>
           </>
         )}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { MUESTRA } from '@/lib/ui-texts';
+import { MUESTRA, MUESTRA_DE_GRUPO } from '@/lib/ui-texts';
 
 interface ListProps<T> {
   of: readonly T[];
@@ -58,12 +58,14 @@ const MARKS = { muestra: MUESTRA, porConfirmar: 'Por confirmar' };
 interface MarcaProps {
   de?: keyof typeof MARKS;
   si: boolean | undefined;
-  /** In words, for a group; beside a value an «m» is seen, which a line under the title explains once. */
-  whole?: boolean;
 }
 
-/** A mark beside sample or unconfirmed data, with the space before it. */
-export function Marca({ de = 'muestra', si, whole = de !== 'muestra' }: MarcaProps) {
+/**
+ * A mark beside sample or unconfirmed data, with the space before it: of samples an «m» is seen, which a line
+ * under the title explains once.
+ */
+export function Marca({ de = 'muestra', si }: MarcaProps) {
+  const whole = de !== 'muestra';
   return (
     si && (
       <>
@@ -81,11 +83,7 @@ export function Marca({ de = 'muestra', si, whole = de !== 'muestra' }: MarcaPro
 }
 
 export const MarcaDeGrupo = ({ si }: { si: boolean | undefined }) =>
-  si && (
-    <p className="mb-3">
-      <Marca si whole />
-    </p>
-  );
+  si && <p className="marca mb-3">{MUESTRA_DE_GRUPO}</p>;
 
 /** True when one mark serves the whole group (D52). */
 export const allMuestra = (items: readonly { muestra?: boolean | undefined }[]): boolean =>

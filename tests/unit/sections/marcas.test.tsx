@@ -12,7 +12,7 @@ import { facilPath } from '@/lib/routes';
 import { pageData } from '@/lib/site/page-data';
 import { splitPage } from '@/lib/site/views/text-page';
 import { shellView } from '@/lib/site/page-data/shell';
-import { MUESTRA, MUESTRAS } from '@/lib/ui-texts';
+import { MUESTRA, MUESTRA_DE_GRUPO, MUESTRAS } from '@/lib/ui-texts';
 import { sampleContent, sampleWith, withSitio } from '../../sample';
 import { sourcesOf, viewOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
@@ -59,10 +59,10 @@ describe('lo inventado lo dice a su lado', () => {
   it('si todos lo son, una vez y antes de la lista', () => {
     const every = withSamples(() => true);
     show(<Bloque {...bloqueView(sourcesOf(every), 'titulares')} />);
-    expect(marks()).toEqual([MUESTRA]);
+    expect(marks()).toEqual([MUESTRA_DE_GRUPO]);
     expect(marks(one('.timeline'))).toEqual([]);
     show(<PrensaList {...viewOf('prensa', '/prensa/', every)} />);
-    expect(marks()).toEqual([MUESTRA]);
+    expect(marks()).toEqual([MUESTRA_DE_GRUPO]);
     expect(marks(one('article'))).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('lo inventado lo dice a su lado', () => {
     const { sections, label } = viewOf('direccion', '/contraloria/');
     const marked = sections.map((section, index) => ({ ...section, muestra: index === 1 }));
     show(<TabbedPage label={label} sections={marked} />);
-    const panels = all('.panel-body').map((panel) => marks(panel).includes(MUESTRA));
+    const panels = all('.panel-body').map((panel) => marks(panel).includes(MUESTRA_DE_GRUPO));
     expect(panels.flatMap((isMarked, at) => (isMarked ? [at] : []))).toEqual([1]);
     const related = (muestra: boolean) => {
       const from = sampleWith(({ normas }) =>
@@ -122,8 +122,8 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     const page = (muestra: boolean) =>
       splitPage(sourcesOf(withCosto(muestra)), { body }, () => true).join('');
     document.body.innerHTML = page(true);
-    expect(marks()).toEqual([MUESTRA]);
-    expect(one('#dos + p')).toHaveTextContent(MUESTRA);
+    expect(marks()).toEqual([MUESTRA_DE_GRUPO]);
+    expect(one('#dos + p')).toHaveTextContent(MUESTRA_DE_GRUPO);
     document.body.innerHTML = page(false);
     expect(marks()).toEqual([]);
   });

@@ -117,7 +117,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
         <TableFilter
           id={`${slug}-filtro`}
           label={CATALOGUE.filter}
-          tables={[{ id: table, one: 'norma', many: 'normas', of: titulo }]}
+          table={{ id: table, one: 'norma', many: 'normas', of: titulo }}
           kinds={{
             label: CATALOGUE.status,
             all: CATALOGUE.anyStatus,

@@ -288,8 +288,10 @@ export const UNIT = {
   norms: 'Normas relacionadas',
 };
 export const DIRECTORY = {
-  filter: 'Filtrar por nombre, puesto, área o asunto',
+  person: '¿Busca a una persona?',
+  filter: 'Filtrar por nombre, puesto o área',
   none: 'Nadie coincide.',
+  call: 'Para esto, llame:',
   beyond: 'Busque «…» en todo el sitio',
   whom: '¿A quién llamo para…?',
   towed: 'Recuperar un vehículo remolcado',

@@ -70,11 +70,7 @@ export function Marca({ de = 'muestra', si }: MarcaProps) {
     si && (
       <>
         {' '}
-        <span
-          className={whole ? 'marca' : 'marca marca-m'}
-          title={whole ? undefined : MARKS[de]}
-          aria-hidden={whole ? undefined : true}
-        >
+        <span className={whole ? 'marca' : 'marca marca-m'} aria-hidden={whole ? undefined : true}>
           {MARKS[de]}
         </span>
       </>

@@ -200,3 +200,25 @@ it('lo que nadie ha confirmado lo dice a su lado: un hecho de la historia y una 
   show(<Bloque {...bloqueView(sourcesOf(from), 'atribuciones')} />);
   expect(all('details li').map((item) => marks(item))).toEqual([[], ['Por confirmar'], []]);
 });
+
+it('de una ley sin comprobar se dice una vez, y no qué dato le falta; de una fuente, sólo lo que se leyó', () => {
+  const from = sampleWith(({ leyesFederales, historia }) => {
+    const [ley] = leyesFederales.data.ordenamientos;
+    leyesFederales.data.ordenamientos = ['DOF; número por confirmar', 'Fecha por confirmar'].map(
+      (publicacion) => ({ ...ley!, publicacion, articulos: undefined, porVerificar: true }),
+    );
+    const [hecho] = historia.data.hechos;
+    historia.data.hechos = ['LGRA 33; SNA por confirmar', 'SNA por confirmar'].map((fuente) => ({
+      ...{ ...hecho!, fuente },
+    }));
+  });
+  show(<Bloque {...bloqueView(sourcesOf(from), 'marco-juridico')} />);
+  const name = from.leyesFederales.data.ordenamientos[0]!.nombre;
+  const said = texts('section:first-of-type li').map((text) => text.replace(/\s+/g, ' ').trim());
+  expect(said).toEqual([`${name}. DOF. sin verificar`, `${name}. sin verificar`]);
+  show(<Bloque {...bloqueView(sourcesOf(from), 'historia')} />);
+  expect(texts('li').map((text) => /Fuente: .*$/.exec(text)?.[0])).toEqual([
+    'Fuente: LGRA, artículo 33.',
+    'Fuente: SNA, por confirmar.',
+  ]);
+});

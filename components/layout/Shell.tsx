@@ -85,11 +85,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                   </a>
                 </p>
               )}
-              {marca && (
-                <p className="mt-2">
-                  <span className="pill px-2">{marca}</span>
-                </p>
-              )}
+              {marca && <p className="mt-2 bold">{marca}</p>}
               {correcciones?.map(({ fecha, larga, que }) => (
                 <p key={fecha + que} className="mt-2">
                   {`${STATES.corrected} `}

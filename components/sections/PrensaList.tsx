@@ -34,7 +34,7 @@ export function ComunicadoCards({ cards, className, heading: Heading = 'h3', ope
                   <time dateTime={fecha}>{fechaLarga}</time>
                 </span>
                 <Marca si={card.muestra && !all} />
-                {card.estado && <span className="pill px-2">{card.estado}</span>}
+                {card.estado && <strong>{card.estado}</strong>}
                 <a className="relative py-2" href={card.pdf.href} download={card.pdf.download}>
                   {PRESS.more}
                   <span className="sr-only">{`: ${titulo}`}</span>
@@ -81,7 +81,7 @@ export function AnioList({ titles, older, newer }: ViewOf<'anio'>) {
               {fechaLarga}
             </time>{' '}
             <a href={ruta}>{titulo}</a>
-            {estado && <span className="pill px-2"> {estado}</span>}
+            {estado && <strong> {estado}</strong>}
           </>
         )}
       </List>

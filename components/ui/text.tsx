@@ -53,7 +53,7 @@ export function Fuente({ texto }: { texto: string | undefined }) {
   return texto && <p className="field-help">{`Fuente: ${texto}.`}</p>;
 }
 
-const MARKS = { muestra: MUESTRA, porConfirmar: 'Por confirmar' };
+const MARKS = { muestra: `(${MUESTRA})`, porConfirmar: '(Por confirmar)' };
 
 interface MarcaProps {
   de?: keyof typeof MARKS;
@@ -79,7 +79,7 @@ export function Marca({ de = 'muestra', si }: MarcaProps) {
 }
 
 export const MarcaDeGrupo = ({ si }: { si: boolean | undefined }) =>
-  si && <p className="marca mb-3">{MUESTRA_DE_GRUPO}</p>;
+  si && <p className="marca mb-3 text-gris">{MUESTRA_DE_GRUPO}</p>;
 
 /** True when one mark serves the whole group (D52). */
 export const allMuestra = (items: readonly { muestra?: boolean | undefined }[]): boolean =>

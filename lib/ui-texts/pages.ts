@@ -337,7 +337,7 @@ export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';
 export const LEGAL = {
   bases: 'Fundamento de cada una',
   articles: (articles: string) => ` Artículos: ${articles}.`,
-  unverified: 'sin verificar',
+  unverified: '(sin verificar)',
   federal: 'Normas federales y generales',
   estatal: 'Normas estatales',
   municipal: 'Normas municipales',

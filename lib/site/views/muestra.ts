@@ -20,7 +20,7 @@ export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
 export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 
-const marked = (words: string) => `<p class="marca">${words}</p>`;
+const marked = (words: string) => `<p class="marca text-gris">${words}</p>`;
 
 /** Adds the mark under each `##` heading whose section shows such a datum; without headings, at the top. */
 export const withMuestras = (content: Oficina, html: string, mark = MUESTRA_DE_GRUPO): string =>

@@ -18,7 +18,8 @@ import { sourcesOf, viewOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
 const content = sampleContent();
-const marks = (inside?: ParentNode) => texts('.marca', inside);
+const marks = (inside?: ParentNode) =>
+  texts('.marca', inside).map((mark) => mark.replace(/^\((.*)\)$/, '$1'));
 
 describe('lo inventado lo dice a su lado', () => {
   const withSamples = (isSample: (at: number) => boolean) =>
@@ -215,7 +216,7 @@ it('de una ley sin comprobar se dice una vez, y no qué dato le falta; de una fu
   show(<Bloque {...bloqueView(sourcesOf(from), 'marco-juridico')} />);
   const name = from.leyesFederales.data.ordenamientos[0]!.nombre;
   const said = texts('section:first-of-type li').map((text) => text.replace(/\s+/g, ' ').trim());
-  expect(said).toEqual([`${name}. DOF. sin verificar`, `${name}. sin verificar`]);
+  expect(said).toEqual([`${name}. DOF. (sin verificar)`, `${name}. (sin verificar)`]);
   show(<Bloque {...bloqueView(sourcesOf(from), 'historia')} />);
   expect(texts('li').map((text) => /Fuente: .*$/.exec(text)?.[0])).toEqual([
     'Fuente: LGRA, artículo 33.',

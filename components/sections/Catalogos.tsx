@@ -111,7 +111,7 @@ export function CatalogoPage({ catalogos, total }: ViewOf<'catalogo'>) {
   );
 }
 
-const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[10.5rem] lg:w-[15.5rem]'];
+const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[clamp(10.5rem,100vw-56rem,15.5rem)]'];
 
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {

@@ -54,7 +54,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
           {DIRECTORY.whom}
           <Marca si={allSample} />
         </h2>
-        <a className="no-print py-1" href="#filtro">
+        <a className="needs-script no-print py-1" href="#filtro">
           {DIRECTORY.person}
         </a>
       </div>

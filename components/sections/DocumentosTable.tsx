@@ -10,7 +10,6 @@ interface DocumentosTableProps {
 export function DocumentosTable({ rows, caption }: DocumentosTableProps) {
   return (
     <DataTable
-      layout="link-rows stack-table"
       caption={caption}
       columns={['ID', 'Nombre', 'Descripcion', 'Formato']}
       labels={['ID']}
@@ -21,7 +20,12 @@ export function DocumentosTable({ rows, caption }: DocumentosTableProps) {
           index + 1,
           nombre,
           descripcion,
-          <PdfLink key="pdf" {...pdf} about={nombre} className="whole-row" />,
+          <PdfLink
+            key="pdf"
+            {...pdf}
+            about={nombre}
+            className="inline-flex min-h-target items-center"
+          />,
         ],
       }))}
     />

@@ -13,6 +13,7 @@ export function DocumentosTable({ rows, caption }: DocumentosTableProps) {
       caption={caption}
       columns={['ID', 'Nombre', 'Descripcion', 'Formato']}
       labels={['ID']}
+      widths={[undefined, undefined, undefined, 'md:w-44']}
       heads={1}
       rows={rows.map(({ id, nombre, descripcion, pdf }, index) => ({
         key: id,

@@ -88,7 +88,7 @@ function Contact({ shell }: { shell: ShellView }) {
         {shell.muestra && (
           <>
             {' '}
-            <span className="marca">{footer.sample}</span>
+            <span className="marca">({footer.sample})</span>
           </>
         )}
       </p>

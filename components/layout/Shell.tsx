@@ -98,11 +98,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                   <Marca si={tituloDeMuestra} />
                 </p>
               )}
-              {marca && (
-                <p className="mt-2">
-                  <span className="marca">{marca}</span>
-                </p>
-              )}
+              {marca && <p className="mt-2 bold">{marca}</p>}
               {correcciones?.map(({ fecha, larga, que }) => (
                 <p key={fecha + que} className="mt-2">
                   {`${STATES.corrected} `}
@@ -110,12 +106,12 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                   {`: ${que}`}
                 </p>
               ))}
+              {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
               {muestras ? (
                 <p className="mt-2 text-sm text-gris">{muestras}</p>
               ) : (
                 muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>
               )}
-              {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
             </div>
           </>
         )}

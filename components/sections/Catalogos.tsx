@@ -35,10 +35,9 @@ const ALL_TABLE = 'todas-las-normas';
 const ALL_WIDTHS = ['md:w-28', undefined, 'md:w-[clamp(11rem,25vw,17.5rem)]'];
 
 /** All norms in a single list (D61); without script, unfiltered. */
-export function CatalogoPage({ catalogos, muestra, total }: ViewOf<'catalogo'>) {
+export function CatalogoPage({ catalogos, total }: ViewOf<'catalogo'>) {
   return (
     <>
-      {muestra && <p className="mb-4">{SAMPLE_CATALOGUE}</p>}
       <div
         role="search"
         aria-label={ALL_NORMS.filter}
@@ -54,26 +53,30 @@ export function CatalogoPage({ catalogos, muestra, total }: ViewOf<'catalogo'>) 
           {ALL_NORMS.words}
           <input type="search" name="q" placeholder=" " autoComplete="off" enterKeyHint="done" />
         </label>
-        <label>
-          {ALL_NORMS.day}
-          <input type="date" name="dia" autoComplete="off" />
-        </label>
-        {/* Before the choices: on a phone the answer is seen without scrolling. */}
+        {/* Before the other choices: on a phone the answer is seen without scrolling. */}
         <EarlyStatus lost={ALL_NORMS.lost} />
-        <label>
-          {ALL_NORMS.catalogue}
-          <FilterChoice
-            name="tipo"
-            all={ALL_NORMS.all}
-            options={catalogos.map(({ slug, titulo }) => [slug, titulo])}
-          />
-        </label>
-        <label>
-          {ALL_NORMS.status}
-          <FilterChoice name="estado" all={ALL_NORMS.all} options={ALL_NORMS.statuses} />
-        </label>
+        <Fold folds="" title={ALL_NORMS.more}>
+          <div>
+            <label>
+              {ALL_NORMS.day}
+              <input type="date" name="dia" autoComplete="off" />
+            </label>
+            <label>
+              {ALL_NORMS.catalogue}
+              <FilterChoice
+                name="tipo"
+                all={ALL_NORMS.all}
+                options={catalogos.map(({ slug, titulo }) => [slug, titulo])}
+              />
+            </label>
+            <label>
+              {ALL_NORMS.status}
+              <FilterChoice name="estado" all={ALL_NORMS.all} options={ALL_NORMS.statuses} />
+            </label>
+            <Meanings title={ALL_NORMS.answers} meanings={ALL_NORMS.meanings} />
+          </div>
+        </Fold>
       </div>
-      <Meanings title={ALL_NORMS.answers} meanings={ALL_NORMS.meanings} />
       <div data-search-ignore="">
         <DataTable
           id={ALL_TABLE}
@@ -84,7 +87,11 @@ export function CatalogoPage({ catalogos, muestra, total }: ViewOf<'catalogo'>) 
           widths={ALL_WIDTHS}
           groups={catalogos.map(({ slug, titulo, segun, normas }) => ({
             id: slug,
-            title: ALL_NORMS.group(titulo, segun),
+            title: (
+              <>
+                {titulo}, <span className="field-help plain">{segun}</span>
+              </>
+            ),
             rows: normas.map(({ nombre, descripcion, ruta, estado, signo, dias }) => ({
               key: nombre,
               cells: [
@@ -104,7 +111,7 @@ export function CatalogoPage({ catalogos, muestra, total }: ViewOf<'catalogo'>) 
   );
 }
 
-const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[10.5rem]'];
+const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[clamp(10.5rem,100vw-56rem,15.5rem)]'];
 
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
@@ -117,7 +124,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
         <TableFilter
           id={`${slug}-filtro`}
           label={CATALOGUE.filter}
-          tables={[{ id: table, one: 'norma', many: 'normas', of: titulo }]}
+          table={{ id: table, one: 'norma', many: 'normas', of: titulo }}
           kinds={{
             label: CATALOGUE.status,
             all: CATALOGUE.anyStatus,
@@ -136,8 +143,11 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
         layout="link-rows long-table norms"
         caption={
           <>
-            {CATALOGUE.caption(titulo, normas.length, corte)}
-            {muestra && ` ${someVerified ? CATALOGUE.sampleButVerified : SAMPLE_CATALOGUE}`}
+            {CATALOGUE.caption(titulo, normas.length)}
+            <span className="field-help plain block">
+              {CATALOGUE.asOf(corte)}
+              {muestra && ` ${someVerified ? CATALOGUE.sampleButVerified : SAMPLE_CATALOGUE}`}
+            </span>
           </>
         }
         columns={CATALOGUE.columns}
@@ -154,7 +164,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
             <>
               {norma.descripcion}
               {norma.verificada && <span className="field-help block">{CATALOGUE.verified}</span>}
-              {norma.nota && <strong className="block">{norma.nota}</strong>}
+              {norma.nota && <span className="field-help block">{norma.nota}</span>}
             </>,
             // A norm without PDF has a status that is no link (section 4).
             <NormStatus key="formato" sign={norma.signo} data-kind={norma.estado}>

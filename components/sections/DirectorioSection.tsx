@@ -1,10 +1,11 @@
 import type { ViewOf } from '@/lib/site/kinds';
+import { telHref, wholePhone } from '@/lib/site/text';
 import { DIRECTORY, OTROS_CANALES } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { Glyph } from '@/components/ui/drawings';
 import { Link, MailLink, PhoneLink } from '@/components/ui/Link';
 import { TableFilter } from '@/components/ui/TableFilter';
-import { allMuestra, List, Marca, MarcaDeGrupo, Prose } from '@/components/ui/text';
+import { allMuestra, List, Marca, Prose } from '@/components/ui/text';
 import { Danger } from './Danger';
 import { OrganigramaSection } from './Organigrama';
 
@@ -16,40 +17,47 @@ export function DirectorioSection({ html, peligro, llamar, otrosCanales, ...view
   return (
     <>
       <Danger peligro={peligro} />
-      <WhomToCall rows={llamar} html={html} />
+      <WhomToCall rows={llamar} />
       <OtherChannels canales={otrosCanales} />
-      <DirectorioTable unidades={unidades} />
+      <section className="mt-8">
+        <h2 className="mb-3 text-h3">{DIRECTORY.person}</h2>
+        <StaffFilter />
+        <div className="staff-help mb-3 text-sm">
+          <Prose html={html} />
+        </div>
+        <DirectorioTable unidades={unidades} />
+      </section>
       <OrganigramaSection nodes={view.organigrama} chart={view.chart} />
     </>
   );
 }
 
-/** The box completes the question, and looks in the staff too. */
-export function WhomToCall({ rows, html }: { rows: View['llamar']; html: string }) {
-  const filter = (
-    <>
-      <TableFilter
-        id="filtro"
-        label={DIRECTORY.filter}
-        tables={[
-          { id: 'llamar', one: 'asunto', many: 'asuntos' },
-          { id: 'personal', one: 'persona', many: 'personas' },
-        ]}
-        none={DIRECTORY.none}
-        beyond={DIRECTORY.beyond}
-        asked
-      />
-      <div className="staff-help mb-3 text-sm">
-        <Prose html={html} />
-      </div>
-    </>
-  );
-  if (rows.length === 0) return filter;
+const StaffFilter = () => (
+  <TableFilter
+    id="filtro"
+    label={DIRECTORY.filter}
+    table={{ id: 'personal', one: 'persona', many: 'personas' }}
+    calls={{ table: 'llamar', lead: DIRECTORY.call }}
+    none={DIRECTORY.none}
+    beyond={DIRECTORY.beyond}
+    asked
+  />
+);
+
+export function WhomToCall({ rows }: { rows: View['llamar'] }) {
+  if (rows.length === 0) return null;
   const allSample = allMuestra(rows);
   return (
     <section className="surface px-4 py-3">
-      <h2 className="mb-3 text-h3">{DIRECTORY.whom}</h2>
-      {filter}
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-h3">
+          {DIRECTORY.whom}
+          <Marca si={allSample} />
+        </h2>
+        <a className="needs-script no-print py-1" href="#filtro">
+          {DIRECTORY.person}
+        </a>
+      </div>
       <DataTable
         id="llamar"
         layout="calls"
@@ -72,7 +80,6 @@ export function WhomToCall({ rows, html }: { rows: View['llamar']; html: string 
           ],
         }))}
       />
-      <MarcaDeGrupo si={allSample} />
     </section>
   );
 }
@@ -104,7 +111,7 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
   return (
     <DataTable
       id="personal"
-      className="mt-6"
+      className=""
       layout="long-table staff"
       caption={
         <>
@@ -157,20 +164,27 @@ function callCells({ nombre, telefono, extension, contacto }: Unidad['filas'][nu
   const isCalled = /\d/.test(telefono);
   return [
     <>
-      {isCalled ? <PhoneLink phone={telefono} extension={extension} /> : telefono}
+      {isCalled ? (
+        <a href={telHref(telefono, extension)}>
+          {wholePhone(telefono)}
+          {/* On wide screens its digits are under the name of their column. */}
+          {extension && <span>{wholePhone('', extension)}</span>}
+        </a>
+      ) : (
+        telefono
+      )}
       {contacto && <SaveContact file={contacto} of={nombre} />}
     </>,
     isCalled && (extension || contacto) ? null : extension,
   ];
 }
 
-/** A sign without words in a person's row: the filter would take them for the row's. */
+/** A sign without words in a person's row: the filter would take them for the row's; the unit's has its words. */
 function SaveContact({ file, of, children }: { file: string; of?: string; children?: string }) {
-  const name = of && DIRECTORY.save(of);
   return (
     <>
       {' '}
-      <a className="no-print" download href={file} title={name} aria-label={name}>
+      <a className="no-print" download href={file} aria-label={of && DIRECTORY.save(of)}>
         <Glyph name="guardar" />
         {children}
       </a>

@@ -10,10 +10,10 @@ interface DocumentosTableProps {
 export function DocumentosTable({ rows, caption }: DocumentosTableProps) {
   return (
     <DataTable
-      layout="link-rows stack-table"
       caption={caption}
       columns={['ID', 'Nombre', 'Descripcion', 'Formato']}
       labels={['ID']}
+      widths={[undefined, undefined, undefined, 'md:w-44']}
       heads={1}
       rows={rows.map(({ id, nombre, descripcion, pdf }, index) => ({
         key: id,
@@ -21,7 +21,12 @@ export function DocumentosTable({ rows, caption }: DocumentosTableProps) {
           index + 1,
           nombre,
           descripcion,
-          <PdfLink key="pdf" {...pdf} about={nombre} className="whole-row" />,
+          <PdfLink
+            key="pdf"
+            {...pdf}
+            about={nombre}
+            className="inline-flex min-h-target items-center"
+          />,
         ],
       }))}
     />

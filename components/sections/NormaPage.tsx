@@ -1,20 +1,36 @@
 import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
-import { NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
+import { NORM } from '@/lib/ui-texts';
 import { PdfLink } from '@/components/ui/Link';
-import { Fold, List, Marca } from '@/components/ui/text';
+import { Fold, List } from '@/components/ui/text';
 import { NormStatus } from './Catalogos';
 
 export function NormaPage(view: ViewOf<'norma'>) {
-  const { muestra, estado, signo, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } =
-    view;
+  const {
+    estado,
+    estadoDado,
+    signo,
+    corte,
+    nota,
+    catalogo,
+    desde,
+    hasta,
+    fuente,
+    aplicaA,
+    motivo,
+  } = view;
   const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias } = view;
   const { facts } = documento ?? {};
   const [chip, beside] = estado;
   const [first = ''] = beside;
-  const reason = beside && `${first.toUpperCase()}${beside.slice(1)}.`;
-  const said = [reason, NORM.since(desde), NORM.until(hasta), nota].filter(Boolean);
+  const isUnknown = signo === '?';
+  const reason =
+    isUnknown && estadoDado === 'vigente'
+      ? NORM.unknown
+      : beside && `${first.toUpperCase()}${beside.slice(1)}.`;
+  const since = desde ? NORM.since(desde) : !isUnknown && NORM.noSince;
+  const said = [reason, nota, since, hasta && NORM.until(hasta)].filter(Boolean);
   // The citation ends with the address, which breaks before its path and not within a word.
   const path = cita.indexOf('/', cita.lastIndexOf('//') + 2) + 1;
   return (
@@ -25,15 +41,20 @@ export function NormaPage(view: ViewOf<'norma'>) {
             <NormStatus sign={signo}>
               <strong>{chip}</strong>
             </NormStatus>
-            <span className="block">
-              {said.join(' ')}
-              <Marca si={muestra} />
-            </span>
+            <span className="block">{said.join(' ')}</span>
+          </p>
+          <p className="no-print my-3 flex flex-wrap items-center gap-x-2">
+            {documento ? (
+              <PdfLink {...documento.pdf} about={nombre} className="button w-full" />
+            ) : (
+              NORM.noDocument
+            )}{' '}
+            {facts && <span className="text-sm">{NORM.pages(facts.pages)}</span>}
           </p>
           <p className="field-help">
             {NORM.asOf} <a href={catalogo.ruta}>{catalogo.titulo}</a>
             {` al ${corte}. `}
-            {(desde ?? hasta) && NORM.source(fuente)}
+            {(desde ?? hasta) && fuente && NORM.source(fuente)}
           </p>
         </div>
         <div
@@ -49,15 +70,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
           <output className="block" />
         </div>
       </section>
-      <p className="mt-5 mb-6 flex flex-wrap items-center gap-2">
-        {documento ? (
-          <PdfLink {...documento.pdf} about={nombre} className="button" />
-        ) : (
-          NORM.noDocument
-        )}{' '}
-        {facts && <span className="text-sm">{NORM.pages(facts.pages)}</span>}
-      </p>
-      <dl>
+      <dl className="mt-3">
         {aplicaA && <Fact name={NORM.appliesTo}>{aplicaA}</Fact>}
         <Norms name={NORM.replaces} norms={sustituye} />
         {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
@@ -81,7 +94,6 @@ export function NormaPage(view: ViewOf<'norma'>) {
           </span>
         </Fact>
       </dl>
-      {muestra && <p className="field-help mt-3">{SAMPLE_CATALOGUE}</p>}
       <Fold className="line-above mt-4 pt-4" title={NORM.forPrograms}>
         {facts && (
           <p className="mt-2 text-sm">

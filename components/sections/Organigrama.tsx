@@ -10,7 +10,7 @@ export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: 
   return (
     <section className="section org-tree" data-search-ignore="">
       <h2>{CHART.title}</h2>
-      <Fold id="organigrama-lista" className="panel" folds="" title={CHART.list}>
+      <Fold id="organigrama-lista" className="panel" folds="always" title={CHART.list}>
         <div className="panel-body">
           <Branch nodes={nodes} />
         </div>

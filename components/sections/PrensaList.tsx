@@ -31,7 +31,7 @@ export function ComunicadoCards({ cards, className, heading: Heading = 'h3', ope
                 {`${PRESS.published} `}
                 <time dateTime={fecha}>{fechaLarga}</time>
                 <Marca si={card.muestra && !all} />
-                {card.estado && <span className="marca"> {card.estado}</span>}
+                {card.estado && <strong> {card.estado}</strong>}
               </p>
               <p>{resumen}</p>
               <p>
@@ -81,7 +81,7 @@ export function AnioList({ titles, older, newer }: ViewOf<'anio'>) {
               {fechaLarga}
             </time>{' '}
             <a href={ruta}>{titulo}</a>
-            {estado && <span className="marca"> {estado}</span>}
+            {estado && <strong> {estado}</strong>}
           </>
         )}
       </List>

@@ -30,12 +30,34 @@ export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   );
 }
 
-/** The matters of a unit, its calls and its head. */
+/** The call of a unit, its matters and its head. */
 export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView }) {
   const hasServices = tramites.length > 0;
   const { call, encabeza } = unidad ?? {};
   return (
-    <section className="answer-panel" aria-label={UNIT.whom}>
+    <section
+      className={hasServices ? 'answer-panel unit-panel' : 'answer-panel'}
+      aria-label={UNIT.whom}
+    >
+      {unidad && (
+        <div>
+          <h2>
+            {FRAME.call}
+            <Marca si={unidad.muestra} />
+          </h2>
+          {call && (
+            <div className="flex flex-wrap items-center gap-x-4">
+              <PhoneLink
+                className="flex min-h-target items-center text-h4 bold sm:text-h3"
+                phone={call.telefono}
+                extension={call.extension}
+              />
+              <OfficeState hours={call.atencion} isAnswer />
+              <p>{call.horario}</p>
+            </div>
+          )}
+        </div>
+      )}
       {hasServices && (
         <div>
           <h2>{UNIT.services}</h2>
@@ -48,49 +70,24 @@ export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView })
           </List>
         </div>
       )}
-      <div
-        className={
-          hasServices ? 'grid content-start gap-2' : 'grid gap-6 max-md:grid-cols-1 md:grid-cols-2'
-        }
-      >
-        {unidad && (
-          <>
-            <div>
-              <h2>
-                {FRAME.call}
-                <Marca si={unidad.muestra} />
-              </h2>
-              {call && (
-                <div className="flex flex-wrap items-center gap-x-4">
-                  <PhoneLink
-                    className="flex min-h-target items-center text-h3 bold"
-                    phone={call.telefono}
-                    extension={call.extension}
-                  />
-                  <OfficeState hours={call.atencion} />
-                  <p>{call.horario}</p>
-                </div>
-              )}
-            </div>
-            <div>
-              <h2>{UNIT.head}</h2>
-              {encabeza && (
-                <p>
-                  {encabeza.nombre
-                    ? `${encabeza.nombre}, ${encabeza.puesto}`
-                    : UNIT.vacant(encabeza.puesto)}
-                </p>
-              )}
-              <p>
-                <MailLink className="mr-4 inline-block py-1" correo={unidad.correo} />{' '}
-                <a className="inline-block py-1" href={`/directorio/#${unidad.id}`}>
-                  {UNIT.staff}
-                </a>
-              </p>
-            </div>
-          </>
-        )}
-      </div>
+      {unidad && (
+        <div>
+          <h2>{UNIT.head}</h2>
+          {encabeza && (
+            <p>
+              {encabeza.nombre
+                ? `${encabeza.nombre}, ${encabeza.puesto}`
+                : UNIT.vacant(encabeza.puesto)}
+            </p>
+          )}
+          <p>
+            <MailLink className="mr-4 inline-block py-1" correo={unidad.correo} />{' '}
+            <a className="inline-block py-1" href={`/directorio/#${unidad.id}`}>
+              {UNIT.staff}
+            </a>
+          </p>
+        </div>
+      )}
     </section>
   );
 }

@@ -108,7 +108,8 @@ function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
       >
         {({ nombre, publicacion, articulos, enlace, porVerificar }) => (
           <>
-            <strong>{enlace ? <a href={enlace}>{nombre}</a> : nombre}</strong>. {publicacion}.
+            <strong>{enlace ? <a href={enlace}>{nombre}</a> : nombre}</strong>.{' '}
+            {publicacion && `${publicacion}.`}
             {articulos && LEGAL.articles(articulos)}{' '}
             {porVerificar && <span className="marca">{LEGAL.unverified}</span>}
           </>

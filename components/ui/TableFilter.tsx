@@ -26,24 +26,28 @@ interface TableFilterProps {
   id: string;
   label: string;
   /** Nouns of the counts («1 persona coincide.»: `persona`), and of every row. */
-  tables: { id: string; one: string; many: string; of?: string }[];
+  table: { id: string; one: string; many: string; of?: string };
   /** Rows have theirs in `data-kind`. */
   kinds?: { label: string } & ChoiceProps;
   none: string;
+  /** A table whose rows are never hidden: those that match are linked after `lead`. */
+  calls?: { table: string; lead: string };
   /** The link to the whole site's search when no row matches; «…» are the words. */
   beyond?: string;
   asked?: boolean;
 }
 
-export function TableFilter({ id, label, tables, kinds, none, beyond, asked }: TableFilterProps) {
+export function TableFilter({ id, label, table, kinds, ...words }: TableFilterProps) {
+  const { calls, none, beyond, asked } = words;
   return (
     <div
       role="search"
-      aria-label={tables[0]?.of && `Filtro de ${tables[0].of}`}
+      aria-label={table.of && `Filtro de ${table.of}`}
       className="table-filter needs-script"
       {...island('filter', 'idle')}
-      data-tables={JSON.stringify(tables)}
+      data-table={JSON.stringify(table)}
       data-none={none}
+      data-calls={calls && JSON.stringify(calls)}
       data-beyond={beyond}
       data-asked={asked && ''}
     >

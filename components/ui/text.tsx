@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { MUESTRA } from '@/lib/ui-texts';
+import { MUESTRA, MUESTRA_DE_GRUPO } from '@/lib/ui-texts';
 
 interface ListProps<T> {
   of: readonly T[];
@@ -53,26 +53,24 @@ export function Fuente({ texto }: { texto: string | undefined }) {
   return texto && <p className="field-help">{`Fuente: ${texto}.`}</p>;
 }
 
-const MARKS = { muestra: MUESTRA, porConfirmar: 'Por confirmar' };
+const MARKS = { muestra: `(${MUESTRA})`, porConfirmar: '(Por confirmar)' };
 
 interface MarcaProps {
   de?: keyof typeof MARKS;
   si: boolean | undefined;
-  /** In words, for a group; beside a value an «m» is seen, which a line under the title explains once. */
-  whole?: boolean;
 }
 
-/** A mark beside sample or unconfirmed data, with the space before it. */
-export function Marca({ de = 'muestra', si, whole = de !== 'muestra' }: MarcaProps) {
+/**
+ * A mark beside sample or unconfirmed data, with the space before it: of samples an «m» is seen, which a line
+ * under the title explains once.
+ */
+export function Marca({ de = 'muestra', si }: MarcaProps) {
+  const whole = de !== 'muestra';
   return (
     si && (
       <>
         {' '}
-        <span
-          className={whole ? 'marca' : 'marca marca-m'}
-          title={whole ? undefined : MARKS[de]}
-          aria-hidden={whole ? undefined : true}
-        >
+        <span className={whole ? 'marca' : 'marca marca-m'} aria-hidden={whole ? undefined : true}>
           {MARKS[de]}
         </span>
       </>
@@ -81,11 +79,7 @@ export function Marca({ de = 'muestra', si, whole = de !== 'muestra' }: MarcaPro
 }
 
 export const MarcaDeGrupo = ({ si }: { si: boolean | undefined }) =>
-  si && (
-    <p className="mb-3">
-      <Marca si whole />
-    </p>
-  );
+  si && <p className="marca mb-3 text-gris">{MUESTRA_DE_GRUPO}</p>;
 
 /** True when one mark serves the whole group (D52). */
 export const allMuestra = (items: readonly { muestra?: boolean | undefined }[]): boolean =>

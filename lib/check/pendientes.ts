@@ -4,7 +4,7 @@ import { fault } from '@/lib/content/faults';
 import type { Facts } from '@/lib/content/lint/check-file';
 import { allEntries } from '@/lib/content/model';
 import { citasInWords, withoutCitas } from '@/lib/content/model/fuentes';
-import { deEstado, MISSING_DATUM, ordenamientosOf } from '@/lib/content/model/leyes';
+import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
 import { rowsWith, textsOf } from '@/lib/content/model/texts';
 import { lineFinder } from '@/lib/content/parse/read';
 import { lawKey, lowerFirst } from '@/lib/content/parse/references';
@@ -121,7 +121,7 @@ function findUnsure(search: Search) {
 const BY_HAND = /(?<!\p{L})por confirmar(?!\p{L})/giu;
 
 function isByHand(text: string, marked: number): boolean {
-  const said = withoutCitas(text).replaceAll(MISSING_DATUM, '').match(BY_HAND)?.length ?? 0;
+  const said = withoutCitas(text).match(BY_HAND)?.length ?? 0;
   return said > marked;
 }
 

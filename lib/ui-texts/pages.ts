@@ -184,8 +184,8 @@ export const CATALOGUE = {
   anyStatus: 'Todos los estados',
   none: 'Ninguna norma coincide. Pruebe con otra palabra o con todos los estados.',
   statuses: 'Qué significa cada estado',
-  caption: (title: string, count: number, day: string) =>
-    `${title}: ${count} normas. Estado de cada una, ${day}.`,
+  caption: (title: string, count: number) => `${title}: ${count} normas`,
+  asOf: (day: string) => `Estado ${day}.`,
   sampleButVerified:
     'Catálogo de muestra, salvo los temas verificados. Consulte siempre la publicación oficial.',
   columns: ['ID', 'Nombre', 'Descripción', 'Formato'],
@@ -193,8 +193,7 @@ export const CATALOGUE = {
 };
 export const ALL_NORMS = {
   title: 'Catálogo de normas',
-  description:
-    'Todas las normas técnicas en una lista, y cuáles regían en la fecha que usted elija.',
+  description: 'Todas las normas técnicas, y cuáles regían en otra fecha.',
   way: 'Todas las normas, y cuáles regían en una fecha',
   filter: 'Filtro del catálogo',
   words: 'Clave o palabra',
@@ -206,6 +205,7 @@ export const ALL_NORMS = {
     ['n', 'No vigente'],
     ['?', 'No consta'],
   ],
+  more: 'Por fecha, catálogo o estado',
   day: '¿Cuáles regían en otra fecha?',
   lost: 'El filtro no llegó. Revise su conexión y toque otra vez el recuadro.',
   answers: 'Qué quiere decir cada respuesta',
@@ -219,7 +219,6 @@ export const ALL_NORMS = {
   ],
   columns: ['Clave', 'Norma', 'Estado'],
   caption: (count: number) => `${count} normas`,
-  group: (title: string, day: string) => `${title}, ${day}`,
 } as const;
 /** Answers of the filter of norms in force on a day. */
 export const NORMS_LEFT = {
@@ -241,9 +240,12 @@ export const NORMS_LEFT = {
       .join('; ')}.`,
 };
 export const NORM = {
-  since: (day: string | undefined) =>
-    day ? `Desde el ${day}.` : 'Desde cuándo: no consta en el catálogo.',
-  until: (day: string | undefined) => (day ? `Hasta el ${day}.` : ''),
+  since: (day: string) => `Desde el ${day}.`,
+  noSince: 'El catálogo no dice desde cuándo.',
+  until: (day: string) => `Hasta el ${day}.`,
+  /** Beside «No consta». */
+  unknown: 'El catálogo no dice si sigue vigente.',
+  sample: 'Norma de muestra. Consulte siempre la publicación oficial.',
   asOf: 'Catálogo:',
   source: (source: string) => `Fuente: ${source}.`,
   onDay: '¿Regía en otra fecha?',
@@ -288,8 +290,10 @@ export const UNIT = {
   norms: 'Normas relacionadas',
 };
 export const DIRECTORY = {
-  filter: 'Filtrar por nombre, puesto, área o asunto',
+  person: '¿Busca a una persona?',
+  filter: 'Filtrar por nombre, puesto o área',
   none: 'Nadie coincide.',
+  call: 'Para esto, llame:',
   beyond: 'Busque «…» en todo el sitio',
   whom: '¿A quién llamo para…?',
   towed: 'Recuperar un vehículo remolcado',
@@ -333,7 +337,7 @@ export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';
 export const LEGAL = {
   bases: 'Fundamento de cada una',
   articles: (articles: string) => ` Artículos: ${articles}.`,
-  unverified: 'Dato por verificar',
+  unverified: '(sin verificar)',
   federal: 'Normas federales y generales',
   estatal: 'Normas estatales',
   municipal: 'Normas municipales',

@@ -64,6 +64,9 @@ export function start(root: HTMLElement): void {
   for (const control of controls) control.value ||= address.get(control.name) ?? '';
   root.addEventListener('input', filter);
   if (controls.some(({ value }) => value)) filter();
+  // A filter in use is seen: the base script has folded them on narrow screens.
+  if (controls.some((control) => control.value && control.closest('details')))
+    root.querySelector('details')?.setAttribute('open', '');
   // Shows the rows that waited (lib/site/early-marks-script.ts).
   delete document.documentElement.dataset['q'];
 }

@@ -5,13 +5,11 @@ const NARROW = '(scripting: enabled) and (max-width: 63.99rem)';
  * Turns the heading of each group (`data-fold`) into a button that shows and hides its rows, on narrow screens.
  * `data-open` on the group says which; CSS folds them before the script, and leaves them open without it.
  */
-export function startFolds(tables: readonly HTMLTableElement[]) {
-  const folds = tables.flatMap((table) =>
-    [...table.querySelectorAll<HTMLElement>('[data-fold]')].flatMap((heading) => {
-      const group = heading.closest('tbody');
-      return group ? { heading, group } : [];
-    }),
-  );
+export function startFolds(table: HTMLTableElement) {
+  const folds = [...table.querySelectorAll<HTMLElement>('[data-fold]')].flatMap((heading) => {
+    const group = heading.closest('tbody');
+    return group ? { heading, group } : [];
+  });
   const isTarget = (group: HTMLElement) =>
     document.getElementById(location.hash.slice(1))?.closest('tbody') === group;
   const set = ({ heading, group }: (typeof folds)[number], isOpen: boolean) => {

@@ -1,6 +1,9 @@
 import { startFolds } from './folds';
 import { afterPause, foldLetters, linesOfTable, showOnly } from '../rows';
 
+/** More would hide the answer. */
+const MAX_CALLS = 2;
+
 interface TableWords {
   id: string;
   one: string;
@@ -11,65 +14,78 @@ interface TableWords {
 /**
  * Filters table rows: every word must be in the row, its group's heading or the common name of all rows.
  * Without a match, words that no row has are left out, then the last ones, and the status line says which.
+ * Matters of the calls (`data-calls`) with the words are linked in it; their rows stay.
  * With `data-asked` it reads the address on arrival (`?q=`) and never writes it: names searched for stay out
  * of the history.
- * @param root has the box and the status line; its data the tables and their nouns
+ * @param root has the box and the status line; its data the table and its nouns
  */
 export function start(root: HTMLElement): void {
   const box = root.querySelector('input');
   const kinds = root.querySelector('select');
   const status = root.querySelector('[role=status]');
-  if (!box || !status) return;
-  const said = JSON.parse(root.dataset['tables'] ?? '[]') as TableWords[];
-  const tables = said.flatMap(({ id, of, ...nouns }) => {
-    const table = document.getElementById(id);
-    if (!(table instanceof HTMLTableElement)) return [];
-    return { ...nouns, table, lines: linesOfTable(table, of) };
-  });
+  const { table: said = '{}', calls = '{}', none, beyond } = root.dataset;
+  const { id, one, many, of } = JSON.parse(said) as TableWords;
+  const { table: callId = '', lead = '' } = JSON.parse(calls) as { table?: string; lead?: string };
+  const table = document.getElementById(id);
+  if (!box || !status || !(table instanceof HTMLTableElement)) return;
+  const lines = linesOfTable(table, of);
+  const matters = [...(document.getElementById(callId)?.querySelectorAll('[scope=row]') ?? [])].map(
+    ({ parentElement, textContent }) => ({
+      href: `#${parentElement?.id}`,
+      name: textContent ?? '',
+      text: foldLetters(textContent ?? ''),
+    }),
+  );
   const later = afterPause();
-  const folds = startFolds(tables.map(({ table }) => table));
+  const folds = startFolds(table);
   const isHeld = (word: string) =>
-    tables.some(({ lines }) => lines.some(({ text }) => text.includes(foldLetters(word))));
-
-  /** Returns how many rows are left, in words. */
-  const filterBy = (words: string[]): string => {
+    [...lines, ...matters].some(({ text }) => text.includes(foldLetters(word)));
+  const hasAll = (words: readonly string[]) => {
     const plain = words.map(foldLetters);
-    const counts = tables.flatMap(({ one, many, table, lines }) => {
-      const { length } = showOnly(
-        lines,
-        ({ row, text }) =>
-          (!kinds?.value || row.querySelector(`[data-kind="${kinds.value}"]`) !== null) &&
-          plain.every((word) => text.includes(word)),
-      );
-      table.hidden = length === 0;
-      return length > 0 ? { length, words: `${length} ${length === 1 ? one : many}` } : [];
-    });
-    const isOne = counts.length === 1 && counts[0]?.length === 1;
-    const nouns = counts.map(({ words }) => words).join(' y ');
-    return nouns && `${nouns} ${isOne ? 'coincide' : 'coinciden'}.`;
+    return ({ text }: { text: string }) => plain.every((word) => text.includes(word));
+  };
+
+  /** Returns how many rows are left. */
+  const filterBy = (words: string[]): number => {
+    const matches = hasAll(words);
+    const { length } = showOnly(
+      lines,
+      (line) =>
+        (!kinds?.value || line.row.querySelector(`[data-kind="${kinds.value}"]`) !== null) &&
+        matches(line),
+    );
+    table.hidden = length === 0;
+    return length;
   };
 
   const filter = () => {
     const words = box.value.split(/\s+/).filter(foldLetters);
+    const callsFor = () => (words.length > 0 ? matters.filter(hasAll(asked)) : []);
     let asked = words.some(isHeld) ? words.filter(isHeld) : words;
     let left = filterBy(asked);
-    while (!left && asked.length > 1 && !kinds?.value) {
+    while (left + callsFor().length === 0 && asked.length > 1 && !kinds?.value) {
       asked = asked.slice(0, -1);
       left = filterBy(asked);
     }
     const without = words.filter((word) => !asked.includes(word)).map((word) => `«${word}»`);
-    const lead = without.length > 0 ? `Sin ${without.join(' ni ')}: ` : '';
-    const answer = left ? lead + left : root.dataset['none'];
+    const omitted = without.length > 0 ? `Sin ${without.join(' ni ')}: ` : '';
+    const count = left === 1 ? `1 ${one} coincide.` : `${left} ${many} coinciden.`;
     folds.setAll(words.length > 0);
     later(() => {
-      status.textContent = ((words.length > 0 || kinds?.value) && answer) || '';
-      const { beyond } = root.dataset;
-      if (!left && beyond && words.length > 0) status.append(' ', linkBeyond(beyond, words));
+      status.textContent = '';
+      if (words.length > 0 || kinds?.value) status.append(left ? omitted + count : (none ?? ''));
+      const found = callsFor().slice(0, MAX_CALLS);
+      if (found.length > 0) status.append(` ${lead}`);
+      for (const { href, name } of found) status.append(' ', link(href, name), '.');
+      if (!left && beyond && words.length > 0) {
+        const all = words.join(' ');
+        status.append(' ', link(`/buscar/?q=${encodeURIComponent(all)}`, beyond.replace('…', all)));
+      }
     });
   };
   const follow = () => {
     const target = document.getElementById(location.hash.slice(1));
-    if (!target?.closest('[hidden]') || !tables.some(({ table }) => table.contains(target))) return;
+    if (!target?.closest('[hidden]') || !table.contains(target)) return;
     box.value = '';
     if (kinds) kinds.value = '';
     filter();
@@ -89,10 +105,9 @@ export function start(root: HTMLElement): void {
   delete document.documentElement.dataset['q'];
 }
 
-function linkBeyond(said: string, words: readonly string[]): HTMLElement {
-  const link = document.createElement('a');
-  const asked = words.join(' ');
-  link.href = `/buscar/?q=${encodeURIComponent(asked)}`;
-  link.textContent = said.replace('…', asked);
-  return link;
+function link(href: string, text: string): HTMLElement {
+  const made = document.createElement('a');
+  made.href = href;
+  made.textContent = text;
+  return made;
 }

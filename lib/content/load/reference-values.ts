@@ -5,7 +5,12 @@ import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
 import { keysOf, lackedBy } from '@/lib/content/model/apartados';
 import { collections, FOLDER, type Name } from '@/lib/content/model';
 import { nombreConArticulo, nombreCortoOf, type Named } from '@/lib/content/model/office-name';
-import { deEstado, MISSING_DATUM, MISSING_IN_ENGLISH } from '@/lib/content/model/leyes';
+import {
+  deEstado,
+  MISSING_DATUM,
+  MISSING_IN_ENGLISH,
+  MISSING_LAW,
+} from '@/lib/content/model/leyes';
 import { groupedPhone } from '@/lib/office/phone';
 import { easyHours } from '@/lib/office/spoken-hours';
 import {
@@ -131,7 +136,7 @@ function stateValues(estatales: Group): Group {
   const known = ['estado', ...Object.keys(deEstado)].flatMap((key) => {
     const value = estatales[key];
     if (value !== null && typeof value !== 'string') return [];
-    return [[key, value === '' ? MISSING_DATUM : value]];
+    return [[key, value === '' ? MISSING_LAW : value]];
   });
   return Object.fromEntries(known) as Group;
 }
@@ -141,8 +146,7 @@ function lawValues(rows: readonly unknown[]): Group {
     const { papel, que, nombre, siglas } = groupOf(row);
     const key = papel ?? siglas;
     if (typeof key !== 'string') return [];
-    const named =
-      nombre === '' ? [`${String(que)}, ${MISSING_DATUM}`, SIN_SIGLAS] : [nombre, siglas];
+    const named = nombre === '' ? [`${String(que)}, ${MISSING_LAW}`, SIN_SIGLAS] : [nombre, siglas];
     return [key, lawKey(key)].map((one, at) => [
       one,
       typeof named[at] === 'string' ? named[at] : null,

@@ -78,8 +78,11 @@ export const TextosPorEstado = z.strictObject({
 
 type Ambito = keyof typeof COLLECTIONS;
 
-export const MISSING_DATUM = 'la oficina debe confirmarlo';
-export const MISSING_IN_ENGLISH = 'to be confirmed by the office';
+/** Of the office's own data: what a reader can do about it. */
+export const MISSING_DATUM = 'pregunte a la oficina';
+export const MISSING_IN_ENGLISH = 'ask the office';
+/** Of laws and authorities, which are read within a sentence. */
+export const MISSING_LAW = 'la oficina debe confirmarlo';
 
 export interface Ley extends z.infer<typeof local> {
   ambito: Ambito;
@@ -114,5 +117,5 @@ export const leyesOf = (content: LeyesOf): Ley[] =>
   ordenamientosOf(content).map(({ ley }) =>
     ley.nombre
       ? ley
-      : { ...ley, nombre: ley.que ?? '', publicacion: MISSING_DATUM, porVerificar: true },
+      : { ...ley, nombre: ley.que ?? '', publicacion: MISSING_LAW, porVerificar: true },
   );

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { CATALOGO_PATH, direccionPath, jsonPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
-import { ALL_NORMS, NORM } from '@/lib/ui-texts';
+import { ALL_NORMS, NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { normaAt, normasOf, normaTitle, type NormaEntry } from '../normas';
 import { answersByDay, asOf, chipOf, citeNorma, vigenciaOf } from '../normas/status';
 import type { Sources } from '../sources';
@@ -38,6 +38,7 @@ export const norma = {
         clave: norma.nombre,
         titulo: normaTitle(norma),
         call: unitCard(sources.content, responsable),
+        ...(muestra && { muestras: NORM.sample }),
         crumbs: [...crumbs, { titulo: ALL_NORMS.title, ruta: CATALOGO_PATH }],
         pie: pieOf(sources.content, { responsable }, [catalogo]),
       },
@@ -55,7 +56,8 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
   return {
     ...norma,
     ...statusView(entry),
-    muestra,
+    /** In the catalogue; `estado` is what is known of it. */
+    estadoDado: norma.estado,
     corte: longDate(catalogo.data.corte),
     nota: vigenciaOf(entry).nota,
     catalogo: {
@@ -64,7 +66,7 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
     },
     desde: desde && longDate(desde),
     hasta: hasta && longDate(hasta),
-    fuente: publicacion ?? (muestra ? 'dato de muestra' : catalogo.data.titulo),
+    fuente: publicacion ?? (muestra ? undefined : catalogo.data.titulo),
     sustituye: entry.sustituye.map(neighbour),
     sustituidaPor: entry.sustituidaPor.map(neighbour),
     documento: norma.enlace
@@ -123,10 +125,14 @@ export const catalogo = {
   body: ({ content }) => {
     const { title: titulo, description: descripcion } = ALL_NORMS;
     const { crumbs, responsable } = catalogoPageOf(content, content.normas[0]?.slug ?? '');
+    const view = catalogoNormasView(content);
     return {
       head: { descripcion },
-      frame: { titulo, descripcion, crumbs, pie: pieOf(content, { responsable }, []) },
-      view: catalogoNormasView(content),
+      frame: {
+        ...{ titulo, descripcion, crumbs, pie: pieOf(content, { responsable }, []) },
+        ...(view.muestra && { muestras: SAMPLE_CATALOGUE }),
+      },
+      view,
     };
   },
 } satisfies Kind;

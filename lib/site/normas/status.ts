@@ -24,7 +24,9 @@ export function vigenciaOf(entry: NormaEntry) {
   const situacion = respuestaEn(entry, entry.catalogo.data.corte);
   const statusText = leyenda ? asSentence(leyenda) : ESTADOS[estado].palabra;
   const unknown =
-    estado === 'vigente' ? 'No consta que siga vigente' : `${statusText}: no consta que siga así`;
+    estado === 'vigente'
+      ? 'No consta que siga vigente'
+      : `${statusText}; el catálogo no dice si sigue así`;
   return {
     situacion,
     signo: SIGNS[situacion],
@@ -80,10 +82,10 @@ const endedYear = ({ norma, catalogo }: NormaEntry): string | undefined => {
 
 function endedNote(entry: NormaEntry): string | undefined {
   const own = endedYear(entry);
-  if (own) return `Se refiere al ejercicio fiscal ${own}, que terminó.`;
+  if (own) return `Era para el ejercicio fiscal ${own}, que ya terminó.`;
   const other = entry.sustituidaPor.find(endedYear);
   return (
     other &&
-    `La ${other.norma.nombre} se refiere al ejercicio fiscal ${endedYear(other)}, que terminó.`
+    `La ${other.norma.nombre} era para el ejercicio fiscal ${endedYear(other)}, que ya terminó.`
   );
 }

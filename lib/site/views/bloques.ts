@@ -29,7 +29,13 @@ const bloques = {
   historia: ({ content }) => ({
     hechos: content.historia.data.hechos.map(withFuente),
   }),
-  'marco-juridico': ({ content }) => ({ ordenamientos: leyesOf(content) }),
+  'marco-juridico': ({ content }) => ({
+    // What is not known of a publication the mark says in two words; the check lists it.
+    ordenamientos: leyesOf(content).map((ley) => ({
+      ...ley,
+      publicacion: ley.publicacion.replace(/(?:^|[,;] )[^,;]* por confirmar$/, ''),
+    })),
+  }),
   catalogo: (sources, catalogo) => catalogoView(sources, catalogo),
 } satisfies Record<Bloque, (sources: Sources, catalogo: string) => object>;
 

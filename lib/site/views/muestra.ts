@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { inEnglish } from '@/lib/content/model/english';
 import { textsOf } from '@/lib/content/model/texts';
 import { easyHours } from '@/lib/office/spoken-hours';
-import { MUESTRA } from '@/lib/ui-texts';
+import { MUESTRA_DE_GRUPO } from '@/lib/ui-texts';
 
 type Oficina = Pick<Content, 'oficina'>;
 
@@ -21,10 +21,10 @@ export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 
 /** A mark in words, as a paragraph of HTML. */
-export const markOf = (words: string) => `<p><span class="marca">${words}</span></p>`;
+export const markOf = (words: string) => `<p class="marca text-gris">${words}</p>`;
 
 /** Adds the mark under each `##` heading whose section shows such a datum; without headings, at the top. */
-export const withMuestras = (content: Oficina, html: string, mark = MUESTRA): string =>
+export const withMuestras = (content: Oficina, html: string, mark = MUESTRA_DE_GRUPO): string =>
   html
     .split(/(?=<h2)/)
     .map((part) =>

@@ -34,9 +34,15 @@ export function pieOf(
   };
 }
 
-/** Returns a source as shown: `LGRA, artículo 33`. */
-export const fuenteInWords = (fuente: string | undefined): string | undefined =>
-  fuente && citasInWords(parseCitas(fuente) ?? []);
+/**
+ * Returns a source as shown: `LGRA, artículo 33`. A law cited whole and unread tells a reader nothing beside
+ * others; the check lists it.
+ */
+export function fuenteInWords(fuente: string | undefined): string | undefined {
+  const citas = parseCitas(fuente ?? '') ?? [];
+  const told = citas.filter(({ articulos, porConfirmar }) => articulos[0] ?? !porConfirmar);
+  return fuente && citasInWords(told.length > 0 ? told : citas);
+}
 
 export const withFuente = <T extends { fuente?: string | undefined }>(row: T): T => ({
   ...row,

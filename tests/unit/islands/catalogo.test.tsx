@@ -94,4 +94,14 @@ describe('la lista de todas las normas', () => {
     await screen.findByText(/^Ninguna norma coincide/);
     expect(location.search).toBe('?q=viaticos&dia=2013-01-01&tipo=normas-administrativas&estado=s');
   });
+  it('los filtros plegados en un teléfono se ven si la dirección pide uno de ellos', () => {
+    const isOpenOn = (query: string) => {
+      open(query);
+      const more = one('[role=search] details[data-folds=""]');
+      more.removeAttribute('open');
+      start(one('[data-island=catalogo]'));
+      return more.hasAttribute('open');
+    };
+    expect([isOpenOn('?q=viaticos'), isOpenOn('?estado=s')]).toEqual([false, true]);
+  });
 });

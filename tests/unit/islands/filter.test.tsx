@@ -69,9 +69,9 @@ describe('el filtro del directorio', () => {
     expect(names()).toEqual(['Inés Sánchez Ruvalcaba']);
   });
 
-  it('dice cuántas personas y asuntos coinciden, y cuando nadie', async () => {
+  it('dice cuántas personas coinciden, y cuando nadie', async () => {
     search('direccion');
-    expect(await screen.findByText('1 asunto y 3 personas coinciden.')).toBeInTheDocument();
+    expect(await screen.findByText('3 personas coinciden.')).toBeInTheDocument();
     type('direccion oscar');
     expect(await screen.findByText('1 persona coincide.')).toBeInTheDocument();
     type('zzz yyy');
@@ -80,6 +80,16 @@ describe('el filtro del directorio', () => {
     expect(beyond).toHaveAttribute('href', '/buscar/?q=zzz%20yyy');
     type('');
     expect(names()).toHaveLength(3);
+  });
+
+  it('lo que nadie lleva en su puesto lleva al asunto que sí lo dice, y ningún asunto se esconde', async () => {
+    search('obras obra');
+    const matter = await screen.findByRole('link', { name: 'Reportar una obra' });
+    expect(matter).toHaveAttribute('href', '#asunto-obra');
+    expect(matter.parentElement).toHaveTextContent('Nadie coincide. Para esto, llame: Reportar');
+    expect(all('#llamar [hidden]')).toEqual([]);
+    type('contraloria');
+    expect(await screen.findByText('2 personas coinciden.')).toBeInTheDocument();
   });
 
   it('una palabra que nadie tiene no esconde a quien tiene las demás, y se dice cuál sobra', async () => {

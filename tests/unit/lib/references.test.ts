@@ -120,7 +120,7 @@ describe('lo que un texto puede nombrar entre llaves', () => {
     const all = { sitio: SITIO_YML, oficina: OFICINA, correo: CORREO('servicio') };
     expect(valuesOf(files(all))).toMatchObject({
       telefono: '664 555 0100',
-      plazo: 'la oficina debe confirmarlo',
+      plazo: 'pregunte a la oficina',
       costo: '120 pesos',
       mensajero: 'un servicio',
       mensajeroVe: 'Llame al 664 555 0100.',

@@ -22,7 +22,7 @@ it('el nivel de un aviso se dice con palabras y con un signo propio, además del
     'Aviso importante: No hay servicio',
     'Aviso: No hay servicio',
   ]);
-  expect(texts('.marca')).toEqual(['Dato de muestra']);
+  expect(texts('.marca')).toEqual(['(Dato de muestra)']);
   expect(texts('script')).toEqual([AVISOS_SCRIPT]);
   expect(one('section ~ script').nextElementSibling).toBeNull();
 });

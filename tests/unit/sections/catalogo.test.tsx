@@ -76,9 +76,9 @@ it('una norma de un ejercicio fiscal dice que terminó cuando había terminado e
     const content = sampleWith(({ normas }) => normas.forEach(({ data }) => (data.corte = corte)));
     return vigenciaOf(normaAt(content, normaPath(codigo))).nota;
   };
-  expect(on('2026-01-01', 'NTE-01')).toBe('Se refiere al ejercicio fiscal 2025, que terminó.');
+  expect(on('2026-01-01', 'NTE-01')).toBe('Era para el ejercicio fiscal 2025, que ya terminó.');
   expect(on('2026-01-01', 'NTA-19')).toBe(
-    'La NTE-01 se refiere al ejercicio fiscal 2025, que terminó.',
+    'La NTE-01 era para el ejercicio fiscal 2025, que ya terminó.',
   );
   expect(on('2025-12-31', 'NTE-01')).toBeUndefined();
   expect(on('2025-12-31', 'NTA-19')).toBeUndefined();

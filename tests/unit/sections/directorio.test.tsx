@@ -1,4 +1,8 @@
-import { DirectorioTable, WhomToCall } from '@/components/sections/DirectorioSection';
+import {
+  DirectorioSection,
+  DirectorioTable,
+  WhomToCall,
+} from '@/components/sections/DirectorioSection';
 import { UnitPanel } from '@/components/sections/TabbedPage';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
 import type { Content } from '@/lib/content/model';
@@ -123,7 +127,7 @@ it('«¿a quién llamo para…?» es en cada renglón una llamada a quien atiend
     const content = sampleWith(({ paginas }) =>
       Object.assign(paginas.find(({ slug }) => slug === 'directorio')!.data, { llamar }),
     );
-    show(<WhomToCall rows={viewOf('directorio', '/directorio/', content).llamar} html="" />);
+    show(<WhomToCall rows={viewOf('directorio', '/directorio/', content).llamar} />);
   };
   rows([
     { para: 'Pedir una constancia', unidad: 'investigacion', extension: '1505' },
@@ -143,4 +147,13 @@ it('«¿a quién llamo para…?» es en cada renglón una llamada a quien atiend
   expect(texts('td')[4]).toBe('Oficina del Síndico Procurador');
   rows([]);
   expect(all('h2')).toEqual([]);
+});
+
+it('las respuestas están antes que el filtro de personas, al que lleva un enlace junto a la pregunta', () => {
+  const call = { id: 'asunto-obra', para: 'Reportar una obra', unidad: 'Contraloría' };
+  const llamar = [{ ...call, telefono: '070', extension: '' }];
+  show(<DirectorioSection {...{ ...viewOf('directorio', '/directorio/'), llamar }} />);
+  const [calls, box] = [one('#llamar'), one('#filtro')];
+  expect(calls.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(hrefs('section:has(#llamar) > div:first-child a')).toEqual(['#filtro']);
 });

@@ -12,13 +12,14 @@ import { facilPath } from '@/lib/routes';
 import { pageData } from '@/lib/site/page-data';
 import { splitPage } from '@/lib/site/views/text-page';
 import { shellView } from '@/lib/site/page-data/shell';
-import { MUESTRA, MUESTRAS } from '@/lib/ui-texts';
+import { MUESTRA, MUESTRA_DE_GRUPO, MUESTRAS } from '@/lib/ui-texts';
 import { sampleContent, sampleWith, withSitio } from '../../sample';
 import { sourcesOf, viewOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
 const content = sampleContent();
-const marks = (inside?: ParentNode) => texts('.marca', inside);
+const marks = (inside?: ParentNode) =>
+  texts('.marca', inside).map((mark) => mark.replace(/^\((.*)\)$/, '$1'));
 
 describe('lo inventado lo dice a su lado', () => {
   const withSamples = (isSample: (at: number) => boolean) =>
@@ -59,10 +60,10 @@ describe('lo inventado lo dice a su lado', () => {
   it('si todos lo son, una vez y antes de la lista', () => {
     const every = withSamples(() => true);
     show(<Bloque {...bloqueView(sourcesOf(every), 'titulares')} />);
-    expect(marks()).toEqual([MUESTRA]);
+    expect(marks()).toEqual([MUESTRA_DE_GRUPO]);
     expect(marks(one('.timeline'))).toEqual([]);
     show(<PrensaList {...viewOf('prensa', '/prensa/', every)} />);
-    expect(marks()).toEqual([MUESTRA]);
+    expect(marks()).toEqual([MUESTRA_DE_GRUPO]);
     expect(marks(one('article'))).toEqual([]);
   });
 
@@ -84,7 +85,7 @@ describe('lo inventado lo dice a su lado', () => {
     const { sections, label } = viewOf('direccion', '/contraloria/');
     const marked = sections.map((section, index) => ({ ...section, muestra: index === 1 }));
     show(<TabbedPage label={label} sections={marked} />);
-    const panels = all('.panel-body').map((panel) => marks(panel).includes(MUESTRA));
+    const panels = all('.panel-body').map((panel) => marks(panel).includes(MUESTRA_DE_GRUPO));
     expect(panels.flatMap((isMarked, at) => (isMarked ? [at] : []))).toEqual([1]);
     const related = (muestra: boolean) => {
       const from = sampleWith(({ normas }) =>
@@ -122,8 +123,8 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     const page = (muestra: boolean) =>
       splitPage(sourcesOf(withCosto(muestra)), { body }, () => true).join('');
     document.body.innerHTML = page(true);
-    expect(marks()).toEqual([MUESTRA]);
-    expect(one('#dos + p')).toHaveTextContent(MUESTRA);
+    expect(marks()).toEqual([MUESTRA_DE_GRUPO]);
+    expect(one('#dos + p')).toHaveTextContent(MUESTRA_DE_GRUPO);
     document.body.innerHTML = page(false);
     expect(marks()).toEqual([]);
   });
@@ -199,4 +200,26 @@ it('lo que nadie ha confirmado lo dice a su lado: un hecho de la historia y una 
   expect(texts('li:last-child .field-help')).toContain('Fuente: LGRA, artículos 33 y 49.');
   show(<Bloque {...bloqueView(sourcesOf(from), 'atribuciones')} />);
   expect(all('details li').map((item) => marks(item))).toEqual([[], ['Por confirmar'], []]);
+});
+
+it('de una ley sin comprobar se dice una vez, y no qué dato le falta; de una fuente, sólo lo que se leyó', () => {
+  const from = sampleWith(({ leyesFederales, historia }) => {
+    const [ley] = leyesFederales.data.ordenamientos;
+    leyesFederales.data.ordenamientos = ['DOF; número por confirmar', 'Fecha por confirmar'].map(
+      (publicacion) => ({ ...ley!, publicacion, articulos: undefined, porVerificar: true }),
+    );
+    const [hecho] = historia.data.hechos;
+    historia.data.hechos = ['LGRA 33; SNA por confirmar', 'SNA por confirmar'].map((fuente) => ({
+      ...{ ...hecho!, fuente },
+    }));
+  });
+  show(<Bloque {...bloqueView(sourcesOf(from), 'marco-juridico')} />);
+  const name = from.leyesFederales.data.ordenamientos[0]!.nombre;
+  const said = texts('section:first-of-type li').map((text) => text.replace(/\s+/g, ' ').trim());
+  expect(said).toEqual([`${name}. DOF. (sin verificar)`, `${name}. (sin verificar)`]);
+  show(<Bloque {...bloqueView(sourcesOf(from), 'historia')} />);
+  expect(texts('li').map((text) => /Fuente: .*$/.exec(text)?.[0])).toEqual([
+    'Fuente: LGRA, artículo 33.',
+    'Fuente: SNA, por confirmar.',
+  ]);
 });

@@ -28,17 +28,31 @@ const open = (codigo: string) => {
 const fact = (name: string) =>
   one('dd', all('dl > div').find((row) => texts('dt', row)[0] === name) ?? document.body);
 
+const FOUR = withNormas(
+  [
+    { nombre: 'NTA-01' },
+    { nombre: 'NTA-02', estado: 'derogada', leyenda: 'DEROGADA' },
+    { nombre: 'NTA-03', descripcion: 'Gasto, ejercicio fiscal 2024' },
+    {
+      ...{ nombre: 'NTA-04', estado: 'sustituida', enlace: false },
+      leyenda: 'Sustituida temporalmente por NTE-01',
+    },
+    { nombre: 'NTE-01', descripcion: 'Gasto, ejercicio fiscal 2024' },
+  ],
+  '2025-01-27',
+);
+
 describe('la página de una norma', () => {
   it('contesta primero: su estado con su signo, desde y hasta cuándo, y según qué catálogo', () => {
     open('NTA-33');
     const answer = one('article').firstElementChild;
     expect(answer).toHaveClass('answer-panel');
     expect(answer).toHaveTextContent(
-      /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\..*Catálogo: Normas Administrativas al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
+      /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\..*Abrir el documento.*Catálogo: Normas Administrativas al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
     );
     expect(one('.answer-panel [data-sign]')).toHaveAttribute('data-sign', 'n');
     open('NTA-41');
-    expect(one('.answer-panel')).toHaveTextContent('Desde cuándo: no consta en el catálogo.');
+    expect(one('.answer-panel')).toHaveTextContent('El catálogo no dice desde cuándo.');
   });
 
   it('ahí mismo se pregunta por otra fecha; sin guion no se ve la pregunta', () => {
@@ -49,15 +63,15 @@ describe('la página de una norma', () => {
     expect(ask).toHaveClass('needs-script');
   });
 
-  it('su documento se abre después, con su tipo, su tamaño y sus páginas', () => {
+  it('ahí mismo se abre su documento, con su tipo, su tamaño y sus páginas', () => {
     open('NTA-33');
-    expect(one('.answer-panel + p')).toHaveTextContent(
-      /^Abrir el documento.*PDF, 27.KB.*3 páginas\.$/,
-    );
-    expect(hrefs('.answer-panel + p a')).toEqual(['/static/pdf/normas-administrativas/NTA-33.pdf']);
+    expect(texts('.answer-panel p')[1]).toMatch(/^Abrir el documento.*PDF, 27.KB.*3 páginas\.$/);
+    expect(hrefs('.answer-panel .button')).toEqual([
+      '/static/pdf/normas-administrativas/NTA-33.pdf',
+    ]);
     open('NTA-41');
-    expect(one('.answer-panel + p')).toHaveTextContent('No tenemos su documento.');
-    expect(hrefs('.answer-panel + p a')).toEqual([]);
+    expect(texts('.answer-panel p')[1]).toMatch(/^No tenemos su documento\. ?$/);
+    expect(all('.button')).toEqual([]);
   });
 
   it('enlaza las que sustituye y las que la sustituyen, y dice por qué rigen a la vez', () => {
@@ -75,7 +89,7 @@ describe('la página de una norma', () => {
     expect(fact('Cómo citarla')).toHaveTextContent(
       /NTA-33, Comisarios honorarios\. .*https:\/\/.*\/normatividad\/nta-33\/$/,
     );
-    expect(hrefs('.answer-panel a')).toEqual(['/normatividad/#nta-33']);
+    expect(hrefs('.answer-panel .field-help a')).toEqual(['/normatividad/#nta-33']);
     const last = one('article').lastElementChild!;
     expect(last).not.toHaveAttribute('open');
     expect(last).toHaveTextContent(/SHA-256.*(ab){32}/);
@@ -87,12 +101,20 @@ describe('la página de una norma', () => {
     expect(one('.select-all').innerHTML).toMatch(/[^/]\/<wbr>normatividad\/nta-33\/$/);
   });
 
-  it('la de muestra lo dice primero, también en su cita', () => {
-    open('NTA-41');
-    expect(one('article').firstElementChild).toHaveTextContent('Dato de muestra');
+  it('la de muestra lo dice una vez, bajo su título, y en su cita', () => {
+    openPage('/normatividad/nta-41/', CONTENT);
+    expect(one('.page-head')).toHaveTextContent(/Norma de muestra\. Consulte/);
+    expect(one('article').textContent.match(/muestra/g)).toHaveLength(1);
     expect(fact('Cómo citarla')).toHaveTextContent('Norma de muestra.');
-    open('NTA-33');
-    expect(one('article')).not.toHaveTextContent('muestra');
+    openPage('/normatividad/nta-33/', CONTENT);
+    expect(one('main')).not.toHaveTextContent('muestra');
+  });
+
+  it('si el catálogo no dice que siga así, lo dice en una frase', () => {
+    openPage('/normatividad/nta-03/', FOUR);
+    expect(one('.answer-panel p > .block')).toHaveTextContent(
+      'El catálogo no dice si sigue vigente. Era para el ejercicio fiscal 2024, que ya terminó.',
+    );
   });
 
   it('su clave encabeza el título, y la tarjeta es la del área que lleva las normas', () => {
@@ -106,19 +128,6 @@ describe('la página de una norma', () => {
 });
 
 describe('el estado de una norma', () => {
-  const FOUR = withNormas(
-    [
-      { nombre: 'NTA-01' },
-      { nombre: 'NTA-02', estado: 'derogada', leyenda: 'DEROGADA' },
-      { nombre: 'NTA-03', descripcion: 'Gasto, ejercicio fiscal 2024' },
-      {
-        ...{ nombre: 'NTA-04', estado: 'sustituida', enlace: false },
-        leyenda: 'Sustituida temporalmente por NTE-01',
-      },
-      { nombre: 'NTE-01', descripcion: 'Gasto, ejercicio fiscal 2024' },
-    ],
-    '2025-01-27',
-  );
   const rowOf = (code: string) =>
     all('tbody tr').find((row) => row.querySelector('a')?.textContent === code)!;
 

@@ -41,13 +41,13 @@ describe('las páginas con apartados', () => {
     ['/sindico/', []],
     ['/contraloria/', ['Qué puede hacer']],
   ])(
-    '%s empieza con una frase, qué puede hacer, a quién llamar y quién la encabeza; después, las pestañas',
+    '%s empieza con una frase, a quién llamar, qué puede hacer y quién la encabeza; después, las pestañas',
     (ruta, services) => {
       open(ruta);
       expect(one('.page-head p')).toHaveTextContent(/\.$/);
       const answer = one('main > .answer-panel');
       expect(texts('h2', answer)).toEqual(
-        [...services, 'Llamar', 'Quién la encabeza'].map(expect.stringContaining),
+        ['Llamar', ...services, 'Quién la encabeza'].map(expect.stringContaining),
       );
       expect(all('a[href^="tel:"]', answer)).toHaveLength(1);
       expect(all('[data-island=office]', answer)).toHaveLength(1);

@@ -71,9 +71,9 @@ describe('al pie de cada página', () => {
     said(pieOf('/vehiculosremolcados/', from));
     expect(texts('summary')).toEqual(['Fuentes legales']);
     expect(texts('li')).toEqual([
-      'Ley de Prueba (LPX): artículos 7, 33 y 49. DOF, 1 de enero de 2016. Revisado con la reforma del 15 de diciembre de 2025. Por confirmar',
+      'Ley de Prueba (LPX): artículos 7, 33 y 49. DOF, 1 de enero de 2016. Revisado con la reforma del 15 de diciembre de 2025. (Por confirmar)',
     ]);
-    expect(texts('.marca')).toEqual(['Por confirmar']);
+    expect(texts('.marca')).toEqual(['(Por confirmar)']);
     show(<PageFoot fuentes={[]} />);
     expect(all('details')).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('lo que rodea a cada página', () => {
 
   it('si un dato del sitio es inventado, el contacto lo dice; y la red social se puede abrir aparte', () => {
     show(<Footer shell={shellWith({ muestra: ['telefono'] })} />);
-    expect(texts('address .marca')).toEqual([MUESTRA]);
+    expect(texts('address .marca')).toEqual([`(${MUESTRA})`]);
     show(<Footer shell={shellWith({ muestra: [] })} />);
     expect(texts('address .marca')).toEqual([]);
     expect(hrefs('a')).toContain(content.sitio.data.redSocial.pagina);

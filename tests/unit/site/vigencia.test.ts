@@ -109,7 +109,7 @@ describe('lo que se dice de su estado', () => {
       { ...DEROGADA, leyenda: 'DEROGADA 22 DE MAYO DE 2019' },
     ],
     [
-      'Sustituida por NTE-09: no consta que siga así',
+      'Sustituida por NTE-09; el catálogo no dice si sigue así',
       'no consta',
       { ...SUSTITUIDA, leyenda: 'SUSTITUIDA POR NTE-09' },
     ],

@@ -108,7 +108,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
               ))}
               {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
               {muestras ? (
-                <p className="mt-2 text-sm text-gris">{muestras}</p>
+                <p className="marca mt-2 text-gris">{muestras}</p>
               ) : (
                 muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>
               )}

@@ -93,7 +93,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                 {pregunta ?? (clave ? titulo.slice(clave.length + 2) : titulo)}
               </h1>
               {pregunta && (
-                <p className={CODE}>
+                <p className={`${CODE} mt-2`}>
                   {titulo}
                   <Marca si={tituloDeMuestra} />
                 </p>

@@ -24,7 +24,7 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
           <div key={nombre}>
             <h2>{nombre}</h2>
             <p className="deadline">{plazo}</p>
-            <Fold folds="" title={DECLARATIONS.whom}>
+            <Fold folds="always" title={DECLARATIONS.whom}>
               <p className="text-sm">{detalle}</p>
               <Fuente texto={fuente} />
             </Fold>

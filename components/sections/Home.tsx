@@ -24,7 +24,7 @@ export function Home(view: InicioView) {
         </h1>
         <p className="text-gris max-md:mb-2 md:mt-1 md:mb-3">{ayuda}</p>
         <Danger peligro={denuncia.peligro} />
-        <Tiles className="ways" tiles={sucesos} />
+        <Tiles className="ways md:mt-4" tiles={sucesos} />
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-0 text-sm text-gris">
           <li>
             <Link className="py-1 bold" href={seguimiento.enlace}>

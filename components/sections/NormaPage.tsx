@@ -43,7 +43,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
             </NormStatus>
             <span className="block">{said.join(' ')}</span>
           </p>
-          <p className="no-print my-3 flex flex-wrap items-center gap-x-2">
+          <p className="no-print my-3 flex flex-wrap items-center gap-2">
             {documento ? (
               <PdfLink {...documento.pdf} about={nombre} className="button w-full" />
             ) : (
@@ -67,7 +67,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
             {NORM.onDay}{' '}
             <input className="control plain my-2 block" type="date" autoComplete="off" />
           </label>
-          <output className="block" />
+          <output className="norm-status block" />
         </div>
       </section>
       <dl className="mt-3">
@@ -94,7 +94,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
           </span>
         </Fact>
       </dl>
-      <Fold className="line-above mt-4 pt-4" title={NORM.forPrograms}>
+      <Fold className="line-above mt-4 pt-4" title={facts ? NORM.forPrograms : NORM.dataOnly}>
         {facts && (
           <p className="mt-2 text-sm">
             {`${NORM.fingerprint} `}

@@ -1,5 +1,5 @@
 import type { ViewOf } from '@/lib/site/kinds';
-import { Fold, Fuente, Marca } from '@/components/ui/text';
+import { Fold, Fuente, MarcaDeGrupo } from '@/components/ui/text';
 
 type Preguntas = ViewOf<'declaraciones'>['preguntas'];
 
@@ -22,7 +22,7 @@ export function Preguntas({ preguntas }: { preguntas: Preguntas }) {
   );
 }
 
-/** Only one question is open at a time, so each is a group of its own for sample marks. */
+/** Each is a group of its own for sample marks: its line is read with the answer. */
 function Pregunta({ one, as: Heading }: { one: Preguntas[number]; as: 'h3' | 'h4' }) {
   const { ancla, pregunta, respuesta, fuente, muestra } = one;
   const paragraphs = respuesta.split(/\n+/);
@@ -37,9 +37,9 @@ function Pregunta({ one, as: Heading }: { one: Preguntas[number]; as: 'h3' | 'h4
         {paragraphs.map((paragraph, at) => (
           <p key={paragraph} className={at > 0 ? 'mt-2' : undefined}>
             {paragraph}
-            <Marca si={muestra && at === paragraphs.length - 1} />
           </p>
         ))}
+        <MarcaDeGrupo si={muestra} />
         <Fuente texto={fuente} />
       </div>
     </Fold>

@@ -155,7 +155,12 @@ const Part = ({ id, children }: { id: keyof typeof VEHICLES.parts; children: Rea
 type ItemProps = { id: string; titulo: string; children: ReactNode };
 
 const Item = ({ id, titulo, children }: ItemProps) => (
-  <Fold id={id} className="panel" folds="always" title={<h3>{titulo}</h3>}>
+  <Fold
+    id={id}
+    className="panel data-folded:open:lg:col-span-full"
+    folds="always"
+    title={<h3>{titulo}</h3>}
+  >
     <div className="panel-body prose">{children}</div>
   </Fold>
 );

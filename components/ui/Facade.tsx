@@ -9,6 +9,7 @@ interface FacadeProps {
 }
 
 export function Facade({ what, src, height, reserve }: FacadeProps) {
+  const { host } = new URL(src);
   return (
     <div
       className={reserve ? 'facade facade-tall no-print' : 'facade no-print'}
@@ -16,8 +17,9 @@ export function Facade({ what, src, height, reserve }: FacadeProps) {
       data-what={what}
       data-src={src}
       data-height={height}
+      data-opening={`Abriendo ${host}…`}
     >
-      <p>{`Es de otro sitio, ${new URL(src).host}: se abre al pulsar, y antes nada se le envía.`}</p>
+      <p>{`Está en otro sitio, ${host}: no se le envía nada hasta que pulse.`}</p>
       <button type="button" className={`button needs-script${reserve ? '' : ' button-outline'}`}>
         {`Mostrar ${what}`}
       </button>

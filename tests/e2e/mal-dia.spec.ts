@@ -92,7 +92,7 @@ test('Si el filtro que pide la dirección no acaba de llegar, el directorio se l
   await stopClock(page);
   await page.goto('/directorio/?q=norma');
   const last = page
-    .getByRole('main')
+    .locator('main tbody')
     .getByText(directorio.data.unidades.at(-1)?.filas.at(-1)?.puesto ?? '')
     .last();
   await expect(last).toBeHidden();

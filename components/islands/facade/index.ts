@@ -3,7 +3,7 @@
  * other ways beside it (D41).
  */
 export function start(root: HTMLElement): void {
-  const { what = '', src = '', height = '' } = root.dataset;
+  const { what = '', src = '', height = '', opening = '' } = root.dataset;
   root.querySelector('button')?.addEventListener('click', () => {
     const frame = document.createElement('iframe');
     frame.title = what;
@@ -11,7 +11,10 @@ export function start(root: HTMLElement): void {
     frame.setAttribute('referrerpolicy', 'no-referrer');
     frame.src = src;
     root.dataset['loaded'] = '';
-    root.replaceChildren(frame);
+    const wait = document.createElement('p');
+    wait.textContent = opening;
+    frame.addEventListener('load', () => wait.remove());
+    root.replaceChildren(wait, frame);
     root.tabIndex = -1;
     root.focus();
   });

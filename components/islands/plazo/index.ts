@@ -33,6 +33,7 @@ function startTerm(box: HTMLInputElement, at: number): void {
     const isOver = day < localDay(new Date());
     const words = isOver ? PLAZO.over : PLAZO.last;
     said.textContent = day && words(LONG.format(new Date(day)));
+    said.toggleAttribute('data-over', Boolean(day) && isOver);
     keep.hidden = isOver;
     box.removeAttribute('aria-invalid');
   };

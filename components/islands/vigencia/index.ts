@@ -8,11 +8,18 @@ export function start(root: HTMLElement): void {
   const box = root.querySelector('input');
   const output = root.querySelector('output');
   if (!box || !output) return;
+  // Its hyphen never ends a line.
+  const name = code.replaceAll('-', '\u2011');
   const tell = () => {
     const day = box.value;
+    output.textContent = '';
     // Years half typed.
-    output.textContent =
-      isDay(day) && day > '19' ? NORMS_LEFT.one[answerOn(v, day)](code, longDate(day)) : '';
+    if (!isDay(day) || day < '19') return;
+    const answer = answerOn(v, day);
+    output.dataset['sign'] = answer;
+    const said = document.createElement('strong');
+    said.textContent = NORMS_LEFT.one[answer](name, longDate(day));
+    output.append(said);
   };
   box.addEventListener('input', tell);
   tell();

@@ -22,7 +22,9 @@ describe('lo que viene de otro sitio', () => {
     expect(container.querySelectorAll('[src], iframe, link, script, object')).toHaveLength(0);
     // The space is reserved before the frame comes.
     expect(open({ reserve: true }).firstElementChild).toHaveClass('facade-tall');
-    expect(container).toHaveTextContent('Es de otro sitio, vehiculos.example: se abre al pulsar');
+    expect(container).toHaveTextContent(
+      'Está en otro sitio, vehiculos.example: no se le envía nada',
+    );
   });
 
   // Especificación: 2.5-107

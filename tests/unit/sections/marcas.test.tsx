@@ -174,7 +174,7 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     });
     expect(page.frame?.tituloDeMuestra).toBe(true);
     show(<VehiculosSection {...page.view} />);
-    expect(marks()).toEqual(Array(3).fill(MUESTRA));
+    expect(marks()).toEqual([MUESTRA, MUESTRA, MUESTRA_DE_GRUPO]);
     const view = viewOf('vehiculos', '/vehiculosremolcados/');
     show(<VehiculosSection {...{ ...view, arrastre: undefined }} />);
     expect(marks()).toEqual([]);

@@ -52,7 +52,7 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(texts('h2')).toEqual(['Busque su vehículo', 'Lo que necesito saber', 'Contacto']);
     expect(one('#saber')).toHaveTextContent(content.vehiculos.data.presentacion);
     const ways = one('[data-island=facade] + p');
-    expect(ways).toHaveTextContent('¿No la ve? Ábrala aparte');
+    expect(ways).toHaveTextContent('Si no se ve, ábrala aparte');
     expect(hrefs('a', ways)).toEqual([
       content.sitio.data.busquedaVehiculos,
       'tel:+526645550100',

@@ -10,7 +10,7 @@ import { Preguntas } from './Preguntas';
 
 export function VehiculosSection(view: ViewOf<'vehiculos'>) {
   const { presentacion, arrastre, fundamento, supuestos, fuente, recuperar } = view;
-  const { nacional, extranjero, preguntas, busqueda } = view;
+  const { nacional, extranjero, preguntas, busqueda, formularios } = view;
   const { telefono, correo, horario } = view.contacto;
   const [first] = preguntas;
   return (
@@ -64,6 +64,14 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
               <Marca si={recuperar.muestra} />
             </p>
             <List of={recuperar.pasos} as="ol" />
+            <p className="no-print">
+              <a className="mr-6 inline-block py-1" href={formularios.queja}>
+                {FRAME.quejaLong}
+              </a>
+              <a className="inline-block py-1" href={formularios.denuncia}>
+                {FRAME.denunciaLong}
+              </a>
+            </p>
             <Fold id="papeles" open title={<strong>{VEHICLES.national}</strong>}>
               <List of={nacional} />
             </Fold>

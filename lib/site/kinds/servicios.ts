@@ -1,6 +1,6 @@
 import type { Content, EntryOf } from '@/lib/content/model';
 import { officeHours } from '@/lib/office/hours';
-import { declaracionesPath, vehiculosPath } from '@/lib/routes';
+import { declaracionesPath, FORM_PAGES, vehiculosPath } from '@/lib/routes';
 import { documentosOf } from '@/lib/routes/lacked';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { VEHICLES } from '@/lib/ui-texts';
@@ -70,6 +70,7 @@ function vehiculosView(content: Content) {
       muestra: muestra.some((key) => key === 'telefono' || key === 'correoVehiculos'),
     },
     busqueda: needed(busquedaVehiculos),
+    formularios: FORM_PAGES,
   };
 }
 

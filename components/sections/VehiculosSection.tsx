@@ -21,15 +21,13 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
             id="arrastre"
             office={arrastre}
             words={FRAME}
+            correo={correo}
             find={
               <a className="button button-outline lg:hidden" href="#buscar">
                 {VEHICLES.find}
               </a>
             }
           >
-            <p className="my-2">
-              <MailLink correo={correo} />
-            </p>
             {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
           </TowingOffice>
         )}
@@ -105,6 +103,7 @@ interface TowingOfficeProps {
   /** Language of the address, where the page has another. */
   es?: string;
   className?: string;
+  correo?: string;
   /** Beside the way there. */
   find?: ReactNode;
   children?: ReactNode;
@@ -117,6 +116,7 @@ export function TowingOffice({
   words,
   es,
   className,
+  correo,
   find,
   children,
 }: TowingOfficeProps) {
@@ -140,14 +140,15 @@ export function TowingOffice({
         </p>
       </div>
       <div>
-        <p>
+        {children}
+        <p className="mt-2">
           {`${words.hours} ${ended(horario)}`}
           <Marca si={muestra} />
         </p>
         <p className="my-2" lang={es}>
           {domicilio}.
         </p>
-        {children}
+        {correo && <MailLink correo={correo} />}
       </div>
     </section>
   );

@@ -39,8 +39,8 @@ describe('la búsqueda de vehículos remolcados', () => {
       'tel:+526645550180',
       ARRASTRE.mapa,
       '#buscar',
-      `mailto:${content.sitio.data.correoVehiculos}`,
       `#${preguntaId(first!.pregunta)}`,
+      `mailto:${content.sitio.data.correoVehiculos}`,
     ]);
     expect(texts('h2')).not.toContain('Contacto');
     open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' }, preguntas: [] });

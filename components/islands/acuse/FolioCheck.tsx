@@ -57,7 +57,11 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
         </div>
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse. Es como D-20250107-0123456789-A.
+          Está en su acuse. Es como{' '}
+          <span className="inline-block" translate="no">
+            D-20250107-0123456789-A
+          </span>
+          .
         </p>
         <div className="flex flex-wrap gap-2">
           <input
@@ -147,10 +151,10 @@ function Problem({ text, length, office }: ProblemProps) {
   if (text.trim() === '') return 'Escriba su folio.';
   if (!BEGINS.test(text))
     return (
-      <>
+      <p>
         Eso no es un folio de envío. Empieza con letra y fecha, como D-20250107-0123456789-A. Si no
         lo tiene, llame a la oficina: <a href={office.telefonoHref}>{office.telefono}</a>.
-      </>
+      </p>
     );
   const problem = length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error';
   return `Ese folio ${problem}: compárelo letra por letra con el original.`;

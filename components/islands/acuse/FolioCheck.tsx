@@ -116,7 +116,7 @@ function Copied({ folio, call, office }: CopiedProps) {
       </p>
       <p className="snug">Esta página no sabe si llegó ni en qué va: pregunte a la oficina.</p>
       {call?.anonima && (
-        <p className="snug">
+        <p className="snug mt-2">
           <strong>Si no dio su nombre,</strong> llame desde un teléfono que no sea suyo.
         </p>
       )}
@@ -127,7 +127,7 @@ function Copied({ folio, call, office }: CopiedProps) {
           </a>
         </p>
       )}
-      {state && <p className="snug text-sm">{`Oficina: ${lowered(state)}.`}</p>}
+      {state && <p className="snug mt-2 text-sm">{`Oficina: ${lowered(state)}.`}</p>}
       {office.linea && (
         <p className="snug text-sm">
           {'Línea '}

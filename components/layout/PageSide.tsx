@@ -34,7 +34,7 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
           <>
             <PhoneLink phone={call.telefono} extension={call.extension} />
             {call.aTodaHora && <p>{frame.anyHour}</p>}
-            <OfficeState hours={call.atencion} />
+            <OfficeState hours={call.atencion} isAnswer media={DESKTOP} />
             <p>{call.horario}</p>
             {call.domicilio && <p lang={es}>{call.domicilio}</p>}
             {call.mapa && (
@@ -46,7 +46,7 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
         ) : (
           <>
             <a href={telHref(telefono)}>{telefono}</a>
-            <OfficeState hours={shell.atencion} />
+            <OfficeState hours={shell.atencion} isAnswer media={DESKTOP} />
             <p>{horario}</p>
             <a className="button button-outline" href={queja?.ruta}>
               {frame.quejaLong}

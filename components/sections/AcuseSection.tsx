@@ -4,7 +4,7 @@ import { AcuseCheck } from '@/components/islands/acuse';
 import { Island } from '@/components/ui/Island';
 import { Fold, Prose } from '@/components/ui/text';
 
-export function AcuseSection({ before, after, forms, calls }: ViewOf<'acuse'>) {
+export function AcuseSection({ before, after, forms, calls, office }: ViewOf<'acuse'>) {
   return (
     <>
       <noscript>
@@ -14,7 +14,7 @@ export function AcuseSection({ before, after, forms, calls }: ViewOf<'acuse'>) {
         name="acuse"
         of={AcuseCheck}
         when="interaction"
-        props={{ forms, calls, title: ACUSE_PAGE.check }}
+        props={{ forms, calls, office, title: ACUSE_PAGE.check }}
         built={{ between: <Prose html={before} apart /> }}
       />
       <Fold

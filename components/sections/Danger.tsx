@@ -40,7 +40,7 @@ export function Danger({ peligro: { emergencias, guardia }, literales, children 
 
 /** In a form: also who must not give a name. @param report where they go instead */
 export function FormDanger({ form, report }: { form: FormView; report: string }) {
-  const { peligro, literales, demostracion } = form;
+  const { peligro, literales } = form;
   const { hit, reportIt } = formWords(form).danger;
   return (
     <Danger peligro={peligro} literales={literales}>
@@ -50,7 +50,6 @@ export function FormDanger({ form, report }: { form: FormView; report: string })
           <a href={report}>{reportIt}</a>.
         </p>
       )}
-      {demostracion && <p className="no-print basis-full text-sm">{demostracion}</p>}
     </Danger>
   );
 }

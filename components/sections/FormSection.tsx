@@ -1,5 +1,5 @@
 import type { FormView } from '@/lib/site/views/form';
-import { FORM_PAGE } from '@/lib/ui-texts';
+import { ENGLISH, FORM_PAGE } from '@/lib/ui-texts';
 import { FormIsland } from '@/components/islands/forms';
 import { EnglishForm } from '@/components/islands/forms-english';
 import { leadOf } from '@/components/islands/forms/lead';
@@ -87,12 +87,17 @@ function WithScript({ form }: { form: FormView }) {
       <p className="no-print mt-4 text-sm">
         <PdfLink {...hoja} opens={newTab} />
       </p>
+      {form.literales && (
+        <p className="no-print mt-2 text-sm">
+          <a href={new URL(issuer.pagina).pathname}>{ENGLISH.followUp}</a>
+        </p>
+      )}
     </>
   );
 }
 
 function BeforeForm({ form }: { form: FormView }) {
-  const { definition, descripcion, antes, channels } = form;
+  const { definition, descripcion, antes, channels, demostracion } = form;
   const names = (channels.otros ?? []).map(({ nombre }) => nombre);
   const isAnonymous = definition.modos.some(({ anonimo }) => anonimo);
   const warning = isAnonymous && names.length > 0 && formWords(form).channelsShow(names);
@@ -101,6 +106,7 @@ function BeforeForm({ form }: { form: FormView }) {
       {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}
       <section className="before-form text-sm" aria-label={antes.titulo}>
         <Points texts={warning ? [...antes.puntos, warning] : antes.puntos} />
+        {demostracion && <p className="field-help snug mt-1">{demostracion}</p>}
       </section>
     </>
   );

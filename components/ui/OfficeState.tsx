@@ -9,15 +9,17 @@ interface OfficeStateProps {
   children?: ReactNode;
   /** Whether it is of what the page answers first, and is known at load. */
   isAnswer?: boolean;
+  /** Where its place is shown. */
+  media?: string;
 }
 
 /** «Abierta, cierra a las 15:00»; its place is reserved (office.css), paper has none. */
-export function OfficeState({ hours, children, isAnswer = false }: OfficeStateProps) {
+export function OfficeState({ hours, children, isAnswer = false, media }: OfficeStateProps) {
   if (!hours) return children;
   return (
     <span
       className={children ? 'office-state no-print' : 'office-state no-print needs-script'}
-      {...island('office', isAnswer ? 'idle' : 'visible')}
+      {...island('office', isAnswer ? 'idle' : 'visible', media)}
       data-week={hours.week}
       data-closed={hours.closed}
       data-clock={hours.clock}

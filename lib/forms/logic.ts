@@ -18,7 +18,7 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode) {
   return mode.campos.flatMap((name) => {
     const campo = campos[name];
     if (!campo) return []; // the schema has refused it
-    const { tipo, etiqueta, guia, ayuda, autocompletar } = campo;
+    const { tipo, etiqueta, guia, ayuda, autocompletar, identidad } = campo;
     return {
       name,
       tipo,
@@ -27,8 +27,8 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode) {
       ayuda: mode.ayudas[name] ?? ayuda,
       autocompletar,
       required: todos.includes(name),
-      /** Only said where others are required. */
-      optional: todos.length > 0 && !todos.includes(name),
+      /** Said where others are required, and of who writes: a frightened person gives a name by default. */
+      optional: !todos.includes(name) && (todos.length > 0 || identidad === true),
     };
   });
 }
@@ -39,11 +39,11 @@ export function requirementOf(definition: FormDefinition, mode: Mode, language: 
   const optional = fieldsOf(definition, mode).filter(
     ({ tipo, required }) => tipo !== 'checkbox' && !required,
   );
-  return words.fillAll(listOf(optional, language, 'conjunction'));
+  return words.fillAll(listOf(optional, language));
 }
 
-const listOf = (fields: FormField[], language: Language, type: 'conjunction' | 'disjunction') =>
-  new Intl.ListFormat(language.locale, { type }).format(
+const listOf = (fields: FormField[], language: Language) =>
+  new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(
     fields.map(({ etiqueta }) => language.words.quote(inLanguage(language, etiqueta))),
   );
 
@@ -100,31 +100,28 @@ export function missingFields({ campos, exige }: Mode, values: Values): string[]
   return campos.filter((name) => missing.includes(name));
 }
 
-export const choiceOf = (definition: FormDefinition, mode: Mode, language: Language): string => {
-  const { alguno } = mode.exige;
-  const fields = fieldsOf(definition, mode).filter(({ name }) => alguno.includes(name));
-  return `${language.words.oneOf(alguno.length)}: ${listOf(fields, language, 'disjunction')}.`;
-};
-
-/** Returns what each missing field asks for, by name. */
+/** Returns what each missing field asks for, by name; of those of `alguno`, only the story is asked. */
 export function errorsOf(
   definition: FormDefinition,
   mode: Mode,
   missing: string[],
   language: Language,
 ): Values {
-  const { tick, oneOf, WRITE_YOUR, fill, quote } = language.words;
+  const { tick, TELL_WHAT, WRITE_YOUR, fill, quote } = language.words;
   const { alguno } = mode.exige;
   const messageFor = (field: FormField): string => {
     if (field.tipo === 'checkbox') return tick(boxName(field, language));
-    if (alguno.includes(field.name)) return `${oneOf(alguno.length)}.`;
+    if (alguno.includes(field.name)) return TELL_WHAT;
     return (
       WRITE_YOUR[field.autocompletar ?? ''] ?? fill(quote(inLanguage(language, field.etiqueta)))
     );
   };
   return Object.fromEntries(
     fieldsOf(definition, mode)
-      .filter(({ name }) => missing.includes(name))
+      .filter(
+        ({ name, tipo }) =>
+          missing.includes(name) && (tipo === 'textarea' || !alguno.includes(name)),
+      )
       .map((field) => [field.name, messageFor(field)]),
   );
 }

@@ -72,6 +72,7 @@ export const ENGLISH = {
   pages: 'Pages in English',
   demo: 'Demo site: the people, phone numbers and email addresses are made up',
   sample: 'Sample data',
+  followUp: 'Already sent one? Ask about it with your folio, in Spanish',
   /** Keys are those of `FORM_PAGE`. */
   form: {
     parts: 'Parts of this page',

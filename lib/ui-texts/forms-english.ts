@@ -47,7 +47,6 @@ export const ENGLISH_FORMS: typeof FORMS = {
   NO_PHONE: 'a phone number has ten digits; if it’s from another country, add the country code',
   look: (field: string, why: string): string => `Check “${field}”: ${why}.`,
 
-  oneOf: (many: number): string => `Fill in at least one of ${many === 2 ? 'these two' : 'these'}`,
   tick: (box: string): string => `Check ${box}.`,
   WRITE_YOUR: {
     name: 'Enter your name.',
@@ -86,7 +85,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   CHECK_NEXT: 'Next you’ll see the whole message, and you can send it as it is or correct it.',
   WITH_CHOICE: 'With your choices, it will read:',
   IF_REMOVED: 'If you remove it, it will read:',
-  ONE_BY_ONE: 'Or decide one by one:',
+  ONE_BY_ONE: 'Decide mark by mark:',
   REMOVE: 'Remove',
   KEEP: 'Keep',
   allMarks: (many: number): string => `See all ${many} marks, one by one`,
@@ -136,19 +135,19 @@ export const ENGLISH_FORMS: typeof FORMS = {
   REVIEW_TITLE: 'This is what will be sent',
   NOT_SENT_YET: 'Nothing has left your device yet.',
   CONFIRM: 'Confirm and send',
-  CORRECT: 'Correct',
+  CORRECT: 'Go back and edit',
   CHANGE: 'Change',
   keeps: (many: number): string =>
     `It still has ${count(many, 'thing that', 'things that')} could identify you.`,
   veryLong: (parts: number): string =>
     `Your message is very long and the email service may reject it. If so, send it in ${parts} numbered parts.`,
   wrongClock: (day: string): string =>
-    `Your device’s date looks wrong: it says ${day}, and so would your folio. Fix it in the device’s settings; then press “Correct” and send again.`,
+    `Your device’s date looks wrong: it says ${day}, and so would your folio. Fix it in the device’s settings; then press “Go back and edit” and send again.`,
   maySendIn: (seconds: number): string => `You can send it in ${seconds} s.`,
   SENDING_NOW: 'Sending…',
   SENDING: 'Sending your message. Do not close this page.',
 
-  FOLIO: 'Your folio:',
+  FOLIO: 'Your folio (tracking number):',
   KEEP_FOLIO: 'Write it down: it identifies what you sent. It is not your case number.',
   DICTATE: 'To read it out over the phone:',
   FOLIO_LETTERS: 'It has no letter O or I: those are zero and one.',
@@ -171,7 +170,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   mayRetryIn: (seconds: number): string => `You can try again in ${seconds} s.`,
   MAY_RETRY: 'You can try again now.',
   BACK_ONLINE: 'You’re back online. You can try again.',
-  KEEP_WRITTEN: 'Keep what I wrote',
+  KEEP_WRITTEN: 'Copy, download or print what I wrote',
   COPY_WRITTEN: 'Copy what I wrote',
   PRINT_WRITTEN: 'Print what I wrote',
 

@@ -46,8 +46,6 @@ export const FORMS = {
   NO_PHONE: 'un teléfono de México tiene diez cifras',
   look: (field: string, why: string): string => `Revise «${field}»: ${why}.`,
 
-  oneOf: (many: number): string =>
-    `Escriba al menos uno de ${many === 2 ? 'los dos' : 'estos datos'}`,
   tick: (box: string): string => `Marque ${box}.`,
   /** Of what is the writer's own (`autocompletar`). */
   WRITE_YOUR: {
@@ -92,7 +90,7 @@ export const FORMS = {
     'En el siguiente paso verá el mensaje completo, y podrá enviarlo de todos modos o corregirlo.',
   WITH_CHOICE: 'Con lo que eligió, quedará así:',
   IF_REMOVED: 'Si lo quita, quedará así:',
-  ONE_BY_ONE: 'O decida una por una:',
+  ONE_BY_ONE: 'Decida marca por marca:',
   REMOVE: 'Quitar',
   KEEP: 'Conservar',
   allMarks: (many: number): string => `Ver las ${many} marcas, una por una`,
@@ -174,7 +172,7 @@ export const FORMS = {
   mayRetryIn: (seconds: number): string => `Podrá reintentar en ${seconds} s.`,
   MAY_RETRY: 'Ya puede reintentar.',
   BACK_ONLINE: 'Ya hay conexión: puede reintentar.',
-  KEEP_WRITTEN: 'Guardar lo escrito',
+  KEEP_WRITTEN: 'Copiar, descargar o imprimir lo escrito',
   COPY_WRITTEN: 'Copiar lo escrito',
   PRINT_WRITTEN: 'Imprimir lo escrito',
 

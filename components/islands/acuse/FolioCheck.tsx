@@ -1,16 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFolio } from '@/lib/forms/folio';
+import { officeState, type OfficeHours } from '@/lib/office/state';
+import { useStepTitle } from '../forms/use-step-title';
 
 /** `Q-20250107-0123456789-A` without its optional hyphens. */
 const FOLIO_LENGTH = 20;
 
 const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
 
-/** The phone to ask at, by a folio's letter. */
-export type Calls = Record<string, { telefono: string; telefonoHref: string } | undefined>;
+interface Phone {
+  telefono: string;
+  telefonoHref: string;
+}
+
+/** The phone to ask at, by a folio's letter, and whether its form may be anonymous. */
+export type Calls = Record<string, (Phone & { anonima: boolean }) | undefined>;
+
+export interface Office extends Phone {
+  atencion: OfficeHours | undefined;
+  /** The complaint line, which has hours of its own. */
+  linea: { linea: string; href: string; horario: string } | undefined;
+}
 
 /** Answers above the field, of a whole folio at once, of anything else when it is asked. */
-export function FolioCheck({ calls }: { calls: Calls }) {
+export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(0);
   const answer = useRef<HTMLDivElement>(null);
@@ -24,8 +37,9 @@ export function FolioCheck({ calls }: { calls: Calls }) {
   const length = text.replace(/[^\p{L}\p{N}*~$=]/gu, '').length;
   const answers = asked > 0 || length >= FOLIO_LENGTH;
   const wrong = answers && !folio;
+  useStepTitle(wrong ? 'Error' : undefined, false);
   return (
-    <form className="form" method="dialog">
+    <form className="form max-w-none" method="dialog">
       <div className="field">
         <div
           ref={answer}
@@ -36,14 +50,18 @@ export function FolioCheck({ calls }: { calls: Calls }) {
         >
           {answers &&
             (folio ? (
-              <Copied folio={folio} call={calls[folio.charAt(0)]} />
+              <Copied folio={folio} call={calls[folio.charAt(0)]} office={office} />
             ) : (
-              problemOf(text, length)
+              <Problem text={text} length={length} office={office} />
             ))}
         </div>
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse y empieza con Q, S o D.
+          Está en su acuse. Es como{' '}
+          <span className="inline-block" translate="no">
+            D-20250107-0123456789-A
+          </span>
+          .
         </p>
         <div className="flex flex-wrap gap-2">
           <input
@@ -79,7 +97,15 @@ export function FolioCheck({ calls }: { calls: Calls }) {
   );
 }
 
-function Copied({ folio, call }: { folio: string; call: Calls[string] }) {
+interface CopiedProps {
+  folio: string;
+  call: Calls[string];
+  office: Office;
+}
+
+function Copied({ folio, call, office }: CopiedProps) {
+  const [now] = useState(() => new Date());
+  const state = office.atencion && officeState(office.atencion, now);
   return (
     <>
       <p className="snug">
@@ -89,6 +115,11 @@ function Copied({ folio, call }: { folio: string; call: Calls[string] }) {
         </span>
       </p>
       <p className="snug">Esta página no sabe si llegó ni en qué va: pregunte a la oficina.</p>
+      {call?.anonima && (
+        <p className="snug mt-2">
+          <strong>Si no dio su nombre,</strong> llame desde un teléfono que no sea suyo.
+        </p>
+      )}
       {call && (
         <p className="mt-2">
           <a className="button max-sm:w-full" href={call.telefonoHref}>
@@ -96,14 +127,35 @@ function Copied({ folio, call }: { folio: string; call: Calls[string] }) {
           </a>
         </p>
       )}
+      {state && <p className="snug mt-2 text-sm">{`Oficina: ${lowered(state)}.`}</p>}
+      {office.linea && (
+        <p className="snug text-sm">
+          {'Línea '}
+          <a href={office.linea.href}>{office.linea.linea}</a>
+          {`: ${office.linea.horario}.`}
+        </p>
+      )}
     </>
   );
 }
 
-function problemOf(text: string, length: number): string {
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+interface ProblemProps {
+  text: string;
+  length: number;
+  office: Phone;
+}
+
+function Problem({ text, length, office }: ProblemProps) {
   if (text.trim() === '') return 'Escriba su folio.';
   if (!BEGINS.test(text))
-    return 'Eso no es un folio de envío. Empieza con letra y fecha, como D-20250107-0123456789-A. Si no lo tiene, llame a la oficina.';
+    return (
+      <p>
+        Eso no es un folio de envío. Empieza con letra y fecha, como D-20250107-0123456789-A. Si no
+        lo tiene, llame a la oficina: <a href={office.telefonoHref}>{office.telefono}</a>.
+      </p>
+    );
   const problem = length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error';
   return `Ese folio ${problem}: compárelo letra por letra con el original.`;
 }

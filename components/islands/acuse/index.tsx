@@ -6,7 +6,7 @@ import { sentAt, type Acuse } from '@/lib/forms/acuse';
 import { AsBuilt } from '../forms/Arrival';
 import { arriveAt } from '../forms/device';
 import { hydrate } from '../hydrate';
-import { FolioCheck, type Calls } from './FolioCheck';
+import { FolioCheck, type Calls, type Office } from './FolioCheck';
 
 type State = { is: 'waiting' } | { is: 'unreadable'; name: string } | ({ name: string } & Verdict);
 
@@ -17,6 +17,7 @@ export const start = (element: HTMLElement) => hydrate(element, AcuseCheck);
 interface AcuseCheckProps {
   forms: KnownForm[];
   calls: Calls;
+  office: Office;
   /** Of the check of a file. */
   title: string;
   /** Shown between both checks: only the build renders it. */
@@ -24,10 +25,10 @@ interface AcuseCheckProps {
 }
 
 /** Checks a typed folio and, below the page's text, the file of an acuse. */
-export function AcuseCheck({ forms, calls, title, between }: AcuseCheckProps) {
+export function AcuseCheck({ forms, calls, office, title, between }: AcuseCheckProps) {
   return (
     <>
-      <FolioCheck calls={calls} />
+      <FolioCheck calls={calls} office={office} />
       <AsBuilt>{between}</AsBuilt>
       <section id="comprobar" className="section needs-script no-print">
         <h2>{title}</h2>
@@ -56,7 +57,7 @@ function FileCheck({ forms }: { forms: KnownForm[] }) {
   );
 
   return (
-    <div className="form">
+    <div className="form max-w-none">
       <div className="field">
         <label htmlFor="acuse">Acuse que descargó</label>
         <p id="acuse-ayuda" className="field-help">

@@ -1,13 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  choiceOf,
-  errorsOf,
-  fieldsOf,
-  missingFields,
-  requirementOf,
-  statusOf,
-} from '@/lib/forms/logic';
+import { errorsOf, fieldsOf, missingFields, requirementOf, statusOf } from '@/lib/forms/logic';
 import { messageLines } from '@/lib/forms/message';
 import { localDay } from '@/lib/office/dates';
 import { notesOf } from '@/lib/forms/notes';
@@ -102,7 +95,9 @@ export function Form({
         noValidate
         aria-labelledby={`${id}-titulo`}
       >
-        {settings && form.stepLine && <p className="field-help no-print">{form.stepLine}</p>}
+        {settings && form.stepLine && (
+          <p className="step-line field-help no-print">{form.stepLine}</p>
+        )}
         {!chooses && (
           <h3 id={`${id}-titulo`} className="sr-only">
             <Literal text={mode.titulo} />
@@ -166,8 +161,7 @@ export function Form({
             <Missing
               id={id}
               invalid={definition.invalido}
-              lacking={fields.filter(({ name }) => form.lacking.includes(name))}
-              choice={choiceOf(definition, mode, language)}
+              lacking={fields.filter(({ name }) => missing[name])}
               recover={
                 recoverable && (
                   <>

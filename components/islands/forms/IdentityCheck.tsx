@@ -38,29 +38,19 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
   const proceed = (removed: Mark[]) =>
     onProceed(withoutMarks(values, removed, omitted), marks.length - removed.length);
 
+  const questions = (
+    <div>
+      <p>{words.ASK}</p>
+      <ul className="list-disc pl-5">
+        {words.ASKED.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </div>
+  );
+
   return (
     <Panel title={words.CHECK_TITLE}>
-      <div>
-        <p>{words.ASK}</p>
-        <ul className="list-disc pl-5">
-          {words.ASKED.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="form-actions">
-        <Button
-          className={choosing ? 'button button-outline' : 'button'}
-          onClick={() => proceed(marks)}
-        >
-          {marked ? words.REMOVE_AND_GO_ON : words.GO_ON}
-        </Button>
-        {marked && !choosing && (
-          <Button className="text-guinda underline" onClick={() => proceed([])}>
-            {words.KEEP_AND_GO_ON}
-          </Button>
-        )}
-      </div>
       <p className="field-help">
         {`${marked ? words.CHECK : words.CHECK_NONE} ${words.CHECK_NEXT}`}
       </p>
@@ -86,6 +76,21 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           </div>
         );
       })}
+      {!marked && questions}
+      <div className="form-actions">
+        <Button
+          className={choosing ? 'button button-outline' : 'button'}
+          onClick={() => proceed(marks)}
+        >
+          {marked ? words.REMOVE_AND_GO_ON : words.GO_ON}
+        </Button>
+        {marked && !choosing && (
+          <Button className="text-guinda underline" onClick={() => proceed([])}>
+            {words.KEEP_AND_GO_ON}
+          </Button>
+        )}
+      </div>
+      {marked && questions}
       {marked && (
         <>
           <p>

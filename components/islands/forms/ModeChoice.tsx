@@ -76,11 +76,11 @@ export function ModeChoice({
         ))}
       </ul>
       <div
-        className={status ? 'mode-status pl-3' : isTitled ? 'sr-only' : undefined}
+        className={status ? 'mode-status pl-3' : isTitled || !chosen ? 'sr-only' : undefined}
         aria-live="polite"
       >
-        {/* Announced; in sight only where it says more than the title above. */}
-        <div className={isTitled ? 'sr-only' : 'max-md:text-sm'}>
+        {/* Announced; in sight only once chosen, where it says more than the title above. */}
+        <div className={isTitled || !chosen ? 'sr-only' : 'max-md:text-sm'}>
           <span className="sr-only">{`${FILLING} `}</span>
           <h3 id={`${id}-titulo`}>
             <Literal text={current.titulo} />

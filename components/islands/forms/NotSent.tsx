@@ -75,16 +75,14 @@ interface MissingProps {
   /** The literal of section 8 for a form that is not filled. */
   invalid: string;
   lacking: FormField[];
-  choice: string;
   recover: ReactNode;
 }
 
 /** Missing fields after a refused attempt. Only the literal is an alert; the count is polite, the list silent. */
-export function Missing({ id, invalid, lacking, choice, recover }: MissingProps) {
+export function Missing({ id, invalid, lacking, recover }: MissingProps) {
   const language = useLanguage();
   const { words } = language;
   const some = lacking.length > 0;
-  const named = lacking.filter(({ required }) => required);
   return (
     <div className={some ? 'alert alert-error' : 'notice'} role={some ? 'alert' : undefined}>
       {some && (
@@ -95,18 +93,18 @@ export function Missing({ id, invalid, lacking, choice, recover }: MissingProps)
         </p>
       )}
       <p aria-live="polite">
-        {named.length > 0
-          ? `${words.lacking(named.length)}:`
-          : some
-            ? choice
-            : recover
-              ? words.NOTHING_LACKS_NOW
-              : words.NOTHING_LACKS}
+        {some
+          ? lacking.some(({ required }) => required)
+            ? `${words.lacking(lacking.length)}:`
+            : words.TELL_WHAT
+          : recover
+            ? words.NOTHING_LACKS_NOW
+            : words.NOTHING_LACKS}
       </p>
       <div className="grid gap-2" aria-live="off">
-        {named.length > 0 && (
+        {some && (
           <ul className="list-disc pl-5">
-            {named.map((field) => (
+            {lacking.map((field) => (
               <li key={field.name}>
                 <a
                   href={`#${id}-${field.name}`}

@@ -34,7 +34,7 @@ export function Review({ lines, fields, notes, sending, wait, onConfirm, onEdit 
     <Panel title={words.REVIEW_TITLE}>
       {!sending && <p>{words.NOT_SENT_YET}</p>}
       {told.length > 0 && (
-        <div className="notice px-3 py-2 snug">
+        <div className="notice grid gap-1 px-3 py-2 snug">
           {told.map((text) => (
             <p key={text}>{text}</p>
           ))}

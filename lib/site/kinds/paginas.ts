@@ -11,6 +11,7 @@ import { fullIndexes } from '../search-parts';
 import { officeCard } from '../views/call-card';
 import { askPhone, peligroOf } from '../views/form';
 import { hasFeeds } from '../views/feed';
+import { telHref } from '../text';
 import { documentRows, documentView } from '../views/parts';
 import { paginaEntry, splitTextPage, textPage } from '../views/text-page';
 import type { Kind } from './kind';
@@ -39,7 +40,19 @@ export const acuse = {
   ids: ['folio', 'folio-ayuda', 'folio-respuesta', 'comprobar', 'acuse', 'acuse-ayuda', FOLD],
   body: (sources) => {
     const { content } = sources;
-    const view = { forms: knownForms(content), calls: callsByLetter(content) };
+    const call = officeCard(content);
+    const { lineaQuejas: linea } = content.sitio.data;
+    const horario = content.oficina.data['horarioLinea']?.valor;
+    const view = {
+      forms: knownForms(content),
+      calls: callsByLetter(content),
+      office: {
+        telefono: call.telefono,
+        telefonoHref: telHref(call.telefono),
+        atencion: call.atencion,
+        linea: linea && horario ? { linea, href: telHref(linea), horario } : undefined,
+      },
+    };
     const page = splitTextPage(sources, 'acuse', view, [
       { id: 'comprobar', titulo: ACUSE_PAGE.check },
       { id: FOLD, titulo: ACUSE_PAGE.how },
@@ -47,7 +60,7 @@ export const acuse = {
     // The fold's own parts are not listed beside it.
     const parts = page.frame.contents ?? [];
     const contents = parts.slice(0, parts.findIndex(({ id }) => id === FOLD) + 1);
-    return { ...page, frame: { ...page.frame, contents, call: officeCard(content) } };
+    return { ...page, frame: { ...page.frame, contents, call } };
   },
 } satisfies Kind;
 
@@ -70,7 +83,13 @@ export function knownForms(content: Content): KnownForm[] {
 /** Returns the phone to ask at by the letter of a folio; a former form has none. */
 const callsByLetter = (content: Content) =>
   Object.fromEntries(
-    formsByLetter(content).map(({ data }) => [data.folio, askPhone(content, data.plantilla)]),
+    formsByLetter(content).map(({ data }) => [
+      data.folio,
+      {
+        ...askPhone(content, data.plantilla),
+        anonima: data.modos.some(({ anonimo }) => anonimo),
+      },
+    ]),
   );
 
 export const buscar = {

@@ -5,7 +5,14 @@ import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import './browser';
 
-const CALLS = { Q: { telefono: '664 555 0199', telefonoHref: 'tel:+526645550199' } };
+const PHONE = { telefono: '664 555 0199', telefonoHref: 'tel:+526645550199' };
+const CALLS = { Q: { ...PHONE, anonima: false }, D: { ...PHONE, anonima: true } };
+const OFFICE = {
+  telefono: '664 555 0198',
+  telefonoHref: 'tel:+526645550198',
+  atencion: { week: '|08:00-15:00|||||', closed: '2026', clock: '-8' },
+  linea: { linea: '070', href: 'tel:070', horario: 'todos los días' },
+};
 const FORMS = [{ titulo: 'Queja', folio: 'Q', claves: { message: 'Descripción', lugar: 'Lugar' } }];
 
 Object.assign(globalThis, { TextDecoder });
@@ -32,7 +39,7 @@ function made(more: Partial<Acuse> = {}): Acuse {
 }
 
 async function checked(content: BlobPart, arrayBuffer?: () => Promise<ArrayBuffer>) {
-  render(<AcuseCheck forms={FORMS} calls={CALLS} title="Comprobar" />);
+  render(<AcuseCheck forms={FORMS} calls={CALLS} office={OFFICE} title="Comprobar" />);
   const file = new File([], 'acuse.pdf');
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   file.arrayBuffer = arrayBuffer ?? (() => Promise.resolve(bytes as unknown as ArrayBuffer));
@@ -96,7 +103,7 @@ describe('la página que comprueba acuses', () => {
   describe('un folio que se escribe a mano', () => {
     const { folio } = made();
     const typed = (text: string, ask = false) => {
-      render(<AcuseCheck forms={FORMS} calls={CALLS} title="Comprobar" />);
+      render(<AcuseCheck forms={FORMS} calls={CALLS} office={OFFICE} title="Comprobar" />);
       const box = screen.getByLabelText('Escriba su folio de envío');
       fireEvent.change(box, { target: { value: text } });
       if (ask) fireEvent.click(screen.getByRole('button', { name: 'Ver a quién llamar' }));
@@ -121,8 +128,30 @@ describe('la página que comprueba acuses', () => {
       );
     });
 
-    it('equivocado se liga con su campo', () => {
-      typed('hola', true);
+    it('dice si la oficina está cerrada y a qué hora contesta la línea', () => {
+      jest.useFakeTimers({ now: new Date('2026-11-22T20:00Z') });
+      const said = typed(folio);
+      jest.useRealTimers();
+      expect(said).toHaveTextContent('Oficina: cerrada, abre el lunes a las 8:00.');
+      expect(said).toHaveTextContent('Línea 070: todos los días.');
+    });
+
+    it('de una denuncia, antes del teléfono dice desde cuál no llamar; de una queja, no', () => {
+      const report = createFolio('D', 'x', '2025-01-07', 'azar');
+      const said = typed(report);
+      const warning = within(said).getByText(/llame desde un teléfono que no sea suyo/);
+      expect(
+        warning.compareDocumentPosition(within(said).getByRole('link', { name: /0199/ })),
+      ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      document.body.innerHTML = '';
+      expect(typed(folio)).not.toHaveTextContent('que no sea suyo');
+    });
+
+    it('equivocado se liga con su campo, lo dice el título del documento y da un teléfono', () => {
+      document.title = '¿En qué va?';
+      const said = typed('hola', true);
+      expect(document.title).toBe('Error: ¿En qué va?');
+      expect(within(said).getByRole('link')).toHaveAttribute('href', OFFICE.telefonoHref);
       const box = screen.getByLabelText('Escriba su folio de envío');
       expect(box).toBeInvalid();
       expect(box).toHaveAccessibleDescription(/Eso no es un folio/);

@@ -105,9 +105,15 @@ describe('mientras escribo', () => {
     expect(document.body).toHaveTextContent('Faltan 2 datos. Primero verá el mensaje completo');
   });
 
-  it('donde basta un dato cualquiera, ninguno se marca', () => {
+  it('donde basta un dato cualquiera, nada es obligatorio, y lo que dice quién escribe se marca opcional', () => {
     open('denuncia');
-    expect(document.body).not.toHaveTextContent(/opcional|obligatorio/);
+    expect(document.body).not.toHaveTextContent('obligatorio');
+    const optional = screen.getAllByText('(opcional)').map(({ parentElement }) => parentElement);
+    expect(optional.map((label) => label?.textContent)).toEqual([
+      'Nombre(opcional)',
+      'Teléfono(opcional)',
+      'Correo electrónico(opcional)',
+    ]);
   });
 
   it('un dato raro merece un consejo al salir de él, no antes', () => {

@@ -77,26 +77,26 @@ describe('si falta algo', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Dependencia/);
   });
 
-  it('de la denuncia anónima basta uno de dos: así se dice, y al escribir uno se van las marcas', async () => {
-    open('denuncia');
-    click(ANONYMOUS);
-    await submit();
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(
-      'Escriba al menos uno de los dos: «Lugar» o «Descripción de los hechos».',
-    );
-    expect(within(alert).queryByRole('link')).toBeNull();
-    const marked = () => controls().filter((control) => control.matches('[aria-invalid=true]'));
-    expect(marked().map((control) => control.labels?.[0]?.textContent)).toEqual([
-      'Lugar',
-      'Descripción de los hechos',
-    ]);
-    for (const control of marked())
-      expect(control).toHaveAccessibleDescription(/Escriba al menos uno de los dos\./);
-    write({ descripcion: 'Pidió dinero.' });
-    expect(marked()).toEqual([]);
-    expect(outcomeBox()).toHaveTextContent(NOTHING_LACKS);
-  });
+  it.each([
+    ['con nombre', false, { telefono: '664 555 0123' }],
+    ['anónima', true, { lugar: 'Centro' }],
+  ])(
+    'de la denuncia %s basta contar qué pasó: sólo eso se marca, con enlace, y con otro dato que baste se va la marca',
+    async (_how, anonymous, enough) => {
+      open('denuncia');
+      if (anonymous) click(ANONYMOUS);
+      await submit();
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent('Basta con que cuente qué pasó.');
+      expect(within(alert).getByRole('link')).toHaveTextContent('Descripción de los hechos');
+      const marked = () => controls().filter((control) => control.matches('[aria-invalid=true]'));
+      expect(marked().map(({ name }) => name)).toEqual(['descripcion']);
+      expect(marked()[0]).toHaveAccessibleDescription(/Basta con que cuente qué pasó\.$/);
+      write(enough);
+      expect(marked()).toEqual([]);
+      expect(outcomeBox()).toHaveTextContent(NOTHING_LACKS);
+    },
+  );
 
   // Especificación: D35-04
   it('lo que se borró está a la vista y vuelve con el botón del aviso; lo que se llena sin recuperarlo ya no falta', async () => {

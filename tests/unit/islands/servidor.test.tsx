@@ -4,12 +4,14 @@ import { AcuseCheck } from '@/components/islands/acuse';
 import { Island } from '@/components/ui/Island';
 import { FormIsland, propsOf } from './formulario';
 
+const OFFICE = { telefono: '', telefonoHref: '', atencion: undefined, linea: undefined };
+
 function island<P extends object>(name: 'acuse' | 'forms', of: ComponentType<P>, props: P) {
   const element = <Island name={name} of={of} when="idle" props={props} className="c" />;
   return [name, element, props] as [string, ReactElement, object];
 }
 const cases = [
-  island('acuse', AcuseCheck, { forms: [], calls: {}, title: 'Comprobar' }),
+  island('acuse', AcuseCheck, { forms: [], calls: {}, office: OFFICE, title: 'Comprobar' }),
   ...['queja', 'denuncia', 'sugerencia'].map((slug) =>
     island('forms', FormIsland, propsOf(slug, null)),
   ),
@@ -48,7 +50,7 @@ describe('el aviso de que un programa no llegó', () => {
           name="acuse"
           of={AcuseCheck}
           when="idle"
-          props={{ forms: [], calls: {}, title: 'Comprobar' }}
+          props={{ forms: [], calls: {}, office: OFFICE, title: 'Comprobar' }}
           failure={words}
         />
       </div>,

@@ -41,7 +41,7 @@ it('mientras la oficina no diga su teléfono de guardia, queda el 911', () => {
     '/denuncia/',
     sampleWith(({ oficina }) => (oficina.data['telefonoGuardia']!.valor = '')),
   );
-  expect(one('[data-danger]')).toHaveTextContent(/^¿Peligro ahora\? 911 ?D/);
+  expect(one('[data-danger]')).toHaveTextContent(/^¿Peligro ahora\? 911$/);
 });
 
 it.each([

@@ -13,10 +13,10 @@ export function Footer({ shell }: { shell: ShellView }) {
   const { aviso, enlacesPie, enlacesFinales, redSocial, manual, avisos } = shell;
   const { frame, footer, es } = frameWords(shell);
   return (
-    <footer className="site-footer">
+    <footer className="site-footer no-print">
       <div className="container-page">
-        {aviso && <p className="lg:hidden print:hidden">{aviso}.</p>}
-        <div className="no-print lg:grid lg:grid-cols-[1fr_1.5fr_1fr] lg:gap-10">
+        {aviso && <p className="lg:hidden">{aviso}.</p>}
+        <div className="lg:grid lg:grid-cols-[1fr_1.5fr_1fr] lg:gap-10">
           <FooterGroup titulo={footer.contact}>
             <Contact shell={shell} />
           </FooterGroup>
@@ -60,7 +60,7 @@ export function Footer({ shell }: { shell: ShellView }) {
             {`© ${shell.nombre}, ${shell.ayuntamiento}. ${footer.licence}`}
             <a href="/licencias.txt">{footer.licences}</a>.
           </p>
-          <a className="button button-outline no-print" href="#arriba" data-to-top="">
+          <a className="button button-outline" href="#arriba" data-to-top="">
             {footer.toTop}
           </a>
         </div>

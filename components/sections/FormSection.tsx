@@ -165,7 +165,7 @@ function AfterForm({ form }: { form: FormView }) {
           {advice.recomendaciones.map(({ es, en }, index) => (
             <p key={es} className="mt-1">
               {`${index + 1}.- ${literales ? en : es} `}
-              <span lang={literales ? 'es-MX' : 'en'} className="field-help block">
+              <span lang={literales ? 'es-MX' : 'en'} className="field-help block print:inline">
                 {literales ? es : en}
               </span>
             </p>

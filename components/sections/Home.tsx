@@ -51,7 +51,7 @@ export function Home(view: InicioView) {
       <section className="section">
         <h2>{HOME.news}</h2>
         <ComunicadoCards className="cards cards-four" cards={noticias} />
-        <p className="mt-5">
+        <p className="no-print mt-5">
           <a className="button button-outline" href="/prensa/">
             {HOME.allNews}
           </a>

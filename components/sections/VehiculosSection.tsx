@@ -23,7 +23,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
             words={FRAME}
             correo={correo}
             find={
-              <a className="button button-outline lg:hidden" href="#buscar">
+              <a className="button button-outline no-print lg:hidden" href="#buscar">
                 {VEHICLES.find}
               </a>
             }
@@ -34,16 +34,20 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
         <section id="buscar">
           <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
           <Facade what={VEHICLES.search} src={busqueda} height={400} reserve />
+          <p className="print-only">{VEHICLES.address(busqueda)}</p>
           <p className="mt-4 max-w-texto">
-            {`${VEHICLES.lost} `}
-            <Link href={busqueda}>{VEHICLES.apart}</Link>
-            {!arrastre && (
-              <>
-                {' '}
-                o llame al <PhoneLink phone={telefono} />, de {horario}
-              </>
-            )}
-            . Mientras tanto, vea <a href="#como-recuperar">{VEHICLES.howTo}</a> y{' '}
+            <span className="no-print">
+              {`${VEHICLES.lost} `}
+              <Link href={busqueda}>{VEHICLES.apart}</Link>
+              {!arrastre && (
+                <>
+                  {' '}
+                  o llame al <PhoneLink phone={telefono} />, de {horario}
+                </>
+              )}
+              .{' '}
+            </span>
+            Mientras tanto, vea <a href="#como-recuperar">{VEHICLES.howTo}</a> y{' '}
             <a href="#papeles">{VEHICLES.papers}</a>.
           </p>
         </section>

@@ -354,6 +354,7 @@ export const VEHICLES = {
   search: 'la búsqueda de vehículos',
   lost: 'Si no se ve,',
   apart: 'ábrala aparte',
+  address: (busqueda: string) => `La búsqueda está en ${busqueda}`,
   howTo: 'cómo recuperar su vehículo',
   papers: 'qué papeles llevar',
   when: '¿En qué casos la autoridad puede remolcar un vehículo?',

@@ -4,7 +4,7 @@ import { sampleContent } from '../sample';
 import { kinds, representative } from './support/addresses';
 import { boxesOf, movedBetween } from './support/cajas';
 import { lostFrom, shownIn, textsOf } from './support/paper-words';
-import { printed, sheetEnds, tight } from './support/printed';
+import { printed, sheetEdges, tight } from './support/printed';
 import { expectStill, settle, shiftOf } from './support/quietud';
 import { expect, test } from './support/test';
 
@@ -179,15 +179,39 @@ function slenderTexts(): string[] {
   return found;
 }
 
+test('En papel la denuncia se llena en su propia hoja, donde marco si doy mi nombre', async ({
+  page,
+}) => {
+  await page.goto('/denuncia/');
+  await settle(page);
+  const ways = await page.locator('.choice-title').allTextContents();
+  expect(ways).toHaveLength(2);
+  const { text } = await printed(page);
+  for (const way of ways) expect(text).toContain(tight(way));
+  const title = await page.locator('#formulario h2').textContent();
+  const starts = (await sheetEdges(page)).map(({ first }) => tight(first));
+  expect(starts).toContain(tight(title ?? 'sin título'));
+});
+
+test('El papel de los vehículos da la dirección de su búsqueda, y no lo que sólo se pulsa', async ({
+  page,
+}) => {
+  await page.goto('/vehiculosremolcados/');
+  const search = await page.locator('#buscar .facade').getAttribute('data-src');
+  const { text } = await printed(page);
+  expect(text).toContain(tight(`La búsqueda está en ${search}`));
+  expect(text).not.toContain(tight('Ábrala aparte'));
+});
+
 test('Ningún título queda solo al pie de una hoja', async ({ page }) => {
   for (const address of kinds) {
     await page.goto(address);
     await settle(page);
     const headings = await page
-      .locator('main :is(h2, h3, h4, [scope=rowgroup], .org-tree a)')
+      .locator('main :is(h2, h3, h4, p.marca, [scope=rowgroup], .org-tree a)')
       .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
     const titles = new Set(headings.map(tight));
-    const ends = await sheetEnds(page);
+    const ends = (await sheetEdges(page)).map(({ last }) => last);
     expect
       .soft(
         ends.filter((line) => titles.has(tight(line))),

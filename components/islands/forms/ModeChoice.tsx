@@ -28,10 +28,10 @@ export function ModeChoice({
   const isTitled = current.titulo === definition.titulo;
   return (
     <div className="choice grid grid-cols-1 gap-2" role="group" aria-labelledby={`${id}-pregunta`}>
-      <p id={`${id}-pregunta`} className="no-print font-serif text-h4 bold">
+      <p id={`${id}-pregunta`} className="font-serif text-h4 bold">
         {definition.pregunta}
       </p>
-      <ul className="choice-ways no-print grid gap-2 max-md:grid-cols-1 md:grid-cols-2">
+      <ul className="choice-ways grid gap-2 max-md:grid-cols-1 md:grid-cols-2 print:grid-cols-2">
         {definition.modos.map(({ id: mode, opcion }) => (
           <li key={mode} aria-current={(chosen && mode === current.id) || undefined}>
             {mode === current.id ? (
@@ -48,7 +48,7 @@ export function ModeChoice({
             )}
             <span className="field-help block">{opcion?.texto}</span>
             {mode !== current.id && (
-              <p className="choice-switch">
+              <p className="choice-switch no-print">
                 {cambio.etiqueta && (
                   <span id={`${id}-cambio`}>
                     <Literal text={cambio.etiqueta} />

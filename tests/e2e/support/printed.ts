@@ -39,18 +39,20 @@ export async function printed(page: Page): Promise<Paper> {
 /** Points from a sheet's edge in which its margins write. */
 const MARGIN = 50;
 
-/** Returns the last line of each sheet, without its margin's. */
-export async function sheetEnds(page: Page): Promise<string[]> {
+/** Returns the first and the last line of each sheet, without its margin's. */
+export async function sheetEdges(page: Page): Promise<{ first: string; last: string }[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
-  const ends: string[] = [];
+  const edges: { first: string; last: string }[] = [];
   for (let at = 1; at <= pdf.numPages; at++) {
     const { items } = await (await pdf.getPage(at)).getTextContent();
     const texts = items.flatMap((item) =>
       'str' in item && item.str.trim() ? [{ text: item.str, y: Number(item.transform[5]) }] : [],
     );
     const above = texts.filter(({ y }) => y > MARGIN);
-    const lowest = Math.min(...above.map(({ y }) => y));
-    ends.push(above.flatMap(({ text, y }) => (y < lowest + 3 ? [text] : [])).join(' '));
+    const lineAt = (edge: number) =>
+      above.flatMap(({ text, y }) => (Math.abs(y - edge) < 3 ? [text] : [])).join(' ');
+    const heights = above.map(({ y }) => y);
+    edges.push({ first: lineAt(Math.max(...heights)), last: lineAt(Math.min(...heights)) });
   }
-  return ends;
+  return edges;
 }

@@ -51,7 +51,7 @@ describe('la búsqueda de vehículos remolcados', () => {
     open({ arrastre: undefined });
     expect(texts('h2')).toEqual(['Busque su vehículo', 'Lo que necesito saber', 'Contacto']);
     expect(one('#saber')).toHaveTextContent(content.vehiculos.data.presentacion);
-    const ways = one('[data-island=facade] + p');
+    const ways = one('[data-island=facade] ~ p:not(.print-only)');
     expect(ways).toHaveTextContent('Si no se ve, ábrala aparte');
     expect(hrefs('a', ways)).toEqual([
       content.sitio.data.busquedaVehiculos,

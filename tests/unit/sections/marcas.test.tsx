@@ -15,7 +15,7 @@ import { shellView } from '@/lib/site/page-data/shell';
 import { MUESTRA, MUESTRA_DE_GRUPO, MUESTRAS } from '@/lib/ui-texts';
 import { sampleContent, sampleWith, withSitio } from '../../sample';
 import { sourcesOf, viewOf } from '../site/sources';
-import { all, one, show, texts } from './pagina';
+import { all, hrefs, one, show, texts } from './pagina';
 
 const content = sampleContent();
 const marks = (inside?: ParentNode) =>
@@ -145,6 +145,31 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     expect(marks()).toEqual([]);
     expect(of(true).frame?.muestras).toContain('son de muestra');
     expect(of(false).frame?.muestras).toBeUndefined();
+  });
+
+  it('en lectura fácil también si lo inventado es el teléfono del sitio', () => {
+    const [first] = content.facil;
+    const { sitio } = withSitio({ muestra: ['telefono'] });
+    const of = (body: string) => {
+      const facil = [{ ...first!, rendered: undefined, body }];
+      const page = { kind: 'facil', ruta: facilPath(first!) } as const;
+      return pageData(sourcesOf({ ...content, sitio, facil }), page).frame?.muestras;
+    };
+    expect(of(`Uno.\n\n## Dos\n\nLlame al ${sitio.data.telefono}.`)).toContain('son de muestra');
+    expect(of('Uno.\n\n## Dos\n\nLlame al 911.')).toBeUndefined();
+  });
+
+  it('en lectura fácil la extensión se lee debajo del botón del teléfono, y la pregunta va junto a su respuesta', () => {
+    const [first] = content.facil;
+    const call = '[664 555 0100, extensión 1503](tel:+526645550100,1503)';
+    const body = `Uno.\n\n## Dos\n\n¿Es una queja?\n\nLlame al ${call}.`;
+    const facil = [{ ...first!, rendered: undefined, body }];
+    const page = { kind: 'facil', ruta: facilPath(first!) } as const;
+    const { view } = pageData(sourcesOf({ ...content, facil }), page);
+    document.body.innerHTML = view.parts.map(({ html }) => html).join('');
+    expect(one('[data-asks] + p')).toHaveTextContent('Llame al 664 555 0100extensión 1503.');
+    expect(texts('a')).toEqual(['664 555 0100']);
+    expect(hrefs('a')).toEqual(['tel:+526645550100,1503']);
   });
 
   it('en un apartado con pestaña', () => {

@@ -77,7 +77,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
           es="es-MX"
         />
       )}
-      {sucesos.length > 0 && <Danger peligro={peligro} literales={{}} />}
+      {peligro && <Danger peligro={peligro} literales={{}} />}
       {sucesos.length > 0 && <Tiles className="ways" tiles={sucesos} />}
       <Prose html={html} />
     </>

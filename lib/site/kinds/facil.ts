@@ -4,6 +4,7 @@ import { facilPath } from '@/lib/routes';
 import { splitBody } from '@/lib/content/parse/rendered';
 import { pieOf } from '../views/pie';
 import { htmlShowsMuestra } from '../views/muestra';
+import { telHref, wholePhone } from '@/lib/site/text';
 import { EASY } from '@/lib/ui-texts';
 import { headingsOf, withPictures } from '../views/prose';
 import { entryAt, entryBody } from '../views/text-page';
@@ -24,7 +25,11 @@ const inLines = (html: string): string =>
 
 /** Puts an extension below its number, which is a button: in it both would not fit a phone's width. */
 const extensionBelow = (html: string): string =>
-  html.replace(/,\s(extensión\s\d+)<\/a>/g, '</a><br>$1');
+  html.replace(
+    /(\d{3}\s\d{3}\s\d{4}), (extensión (\d+))/g,
+    (_, phone: string, words: string, extension: string) =>
+      `<a href="${telHref(phone, extension)}">${wholePhone(phone)}</a><br>${words}`,
+  );
 
 /** Marks each question, so that its answer stands near it (easy.css). */
 const withQuestions = (html: string): string =>

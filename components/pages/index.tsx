@@ -25,7 +25,7 @@ import { List, Prose } from '@/components/ui/text';
 import type { PageData } from '@/lib/site/page-data';
 import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { SiteShell } from '@/lib/site/page-data/shell';
-import { ENGLISH_FRAME, ENGLISH_SITE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
+import { DOCUMENTS_PAGE, ENGLISH_FRAME, ENGLISH_SITE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
 
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: Home,
@@ -45,16 +45,26 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   acuse: AcuseSection,
   vehiculos: VehiculosSection,
   declaraciones: DeclaracionesSection,
-  documentos: ({ html, rows, others }) => (
+  documentos: ({ html, rows, grupos }) => (
     <>
       {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" />}
       <section className="section">
-        <h2>Otros documentos</h2>
-        <List of={others} className="link-list mt-3 gap-6 sm:columns-2" item="break-inside-avoid">
-          {(pdf) => <PdfLink {...pdf} />}
-        </List>
+        <h2>{DOCUMENTS_PAGE.others}</h2>
+        <div className="mt-3 grid gap-6 sm:grid-cols-2">
+          {grupos.map(({ titulo, items }) => (
+            <div key={titulo}>
+              <h3 className="text-h4">{titulo}</h3>
+              <List of={items} className="link-list">
+                {(pdf) => <PdfLink {...pdf} />}
+              </List>
+            </div>
+          ))}
+        </div>
       </section>
-      <Prose html={html} apart />
+      <section className="section">
+        <h2 className="mb-3">{DOCUMENTS_PAGE.notHere}</h2>
+        <Prose html={html} />
+      </section>
     </>
   ),
   bitacora: BitacoraSection,

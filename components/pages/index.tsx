@@ -27,6 +27,26 @@ import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { SiteShell } from '@/lib/site/page-data/shell';
 import { DOCUMENTS_PAGE, ENGLISH_FRAME, ENGLISH_SITE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
 
+const CONTACT_FILE = '/.well-known/security.txt';
+
+/** A promise begins with its matter; a file that it names is a link. */
+function Promesa(text: string): ReactNode {
+  const [matter = '', rest = ''] = text.split(/(?<=^[^.]*\.)/);
+  const [before, after] = rest.split(CONTACT_FILE);
+  return (
+    <>
+      <strong>{matter}</strong>
+      {before}
+      {after !== undefined && (
+        <a className="whitespace-nowrap" href={CONTACT_FILE}>
+          security.txt
+        </a>
+      )}
+      {after}
+    </>
+  );
+}
+
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: Home,
   codigoQr: Home,
@@ -100,7 +120,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       {promesas.map(({ id, titulo, puntos }) => (
         <section key={id} id={id} className="section prose">
           <h2>{titulo}</h2>
-          <List of={Object.values(puntos)} />
+          <List of={Object.values(puntos)}>{Promesa}</List>
         </section>
       ))}
       <Prose html={after} apart />

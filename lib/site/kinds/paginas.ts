@@ -91,8 +91,8 @@ export const buscar = {
       archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),
     };
     const page = textPage(sources, 'buscar', view);
-    // Its questions go to several units: the card beside the page is the site's.
-    return { ...page, frame: { ...page.frame, call: undefined } };
+    // Its questions go to several units; queja and denuncia stand below a search that finds nothing.
+    return { ...page, frame: { ...page.frame, call: officeCard(content) } };
   },
 } satisfies Kind;
 

@@ -46,6 +46,9 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
         <a className="icon-button tool no-print lg:hidden!" href={search}>
           <Glyph name="buscar" />
           {frame.search}
+          {shell.english && (
+            <span className="sr-only">{frame.searchSite.slice(frame.search.length)}</span>
+          )}
         </a>
         <div className="only-narrow no-print lg:hidden">
           <a className="icon-button tool" href={telHref(shell.contacto.telefono)}>

@@ -25,7 +25,27 @@ import { List, Prose } from '@/components/ui/text';
 import type { PageData } from '@/lib/site/page-data';
 import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { SiteShell } from '@/lib/site/page-data/shell';
-import { ENGLISH_FRAME, ENGLISH_SITE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
+import { DOCUMENTS_PAGE, ENGLISH_FRAME, ENGLISH_SITE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
+
+const CONTACT_FILE = '/.well-known/security.txt';
+
+/** A promise begins with its matter; a file that it names is a link. */
+function Promesa(text: string): ReactNode {
+  const [matter = '', rest = ''] = text.split(/(?<=^[^.]*\.)/);
+  const [before, after] = rest.split(CONTACT_FILE);
+  return (
+    <>
+      <strong>{matter}</strong>
+      {before}
+      {after !== undefined && (
+        <a className="whitespace-nowrap" href={CONTACT_FILE}>
+          security.txt
+        </a>
+      )}
+      {after}
+    </>
+  );
+}
 
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: Home,
@@ -45,16 +65,26 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   acuse: AcuseSection,
   vehiculos: VehiculosSection,
   declaraciones: DeclaracionesSection,
-  documentos: ({ html, rows, others }) => (
+  documentos: ({ html, rows, grupos }) => (
     <>
       {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" />}
       <section className="section">
-        <h2>Otros documentos</h2>
-        <List of={others} className="link-list mt-3 gap-6 sm:columns-2" item="break-inside-avoid">
-          {(pdf) => <PdfLink {...pdf} />}
-        </List>
+        <h2>{DOCUMENTS_PAGE.others}</h2>
+        <div className="mt-3 grid gap-6 sm:grid-cols-2">
+          {grupos.map(({ titulo, items }) => (
+            <div key={titulo}>
+              <h3 className="text-h4">{titulo}</h3>
+              <List of={items} className="link-list">
+                {(pdf) => <PdfLink {...pdf} />}
+              </List>
+            </div>
+          ))}
+        </div>
       </section>
-      <Prose html={html} apart />
+      <section className="section">
+        <h2 className="mb-3">{DOCUMENTS_PAGE.notHere}</h2>
+        <Prose html={html} />
+      </section>
     </>
   ),
   bitacora: BitacoraSection,
@@ -77,7 +107,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
           es="es-MX"
         />
       )}
-      {sucesos.length > 0 && <Danger peligro={peligro} literales={{}} />}
+      {peligro && <Danger peligro={peligro} literales={{}} />}
       {sucesos.length > 0 && <Tiles className="ways" tiles={sucesos} />}
       <Prose html={html} />
     </>
@@ -90,7 +120,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       {promesas.map(({ id, titulo, puntos }) => (
         <section key={id} id={id} className="section prose">
           <h2>{titulo}</h2>
-          <List of={Object.values(puntos)} />
+          <List of={Object.values(puntos)}>{Promesa}</List>
         </section>
       ))}
       <Prose html={after} apart />

@@ -24,6 +24,8 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
           <label htmlFor="copia">{LEDGER.choose}</label>
           <p id="copia-ayuda" className="field-help">
             {LEDGER.help}
+            <span className="pointer-coarse:hidden">{LEDGER.drop}</span>
+            {LEDGER.stays}
           </p>
           <input
             id="copia"
@@ -32,7 +34,8 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
             aria-describedby="copia-ayuda"
           />
         </div>
-        <div role="status" />
+        {/* Above the bar of actions at the foot of a phone. */}
+        <div role="status" className="scroll-mb-24" />
       </div>
       {after && (
         <Fold className="panel mt-6" folds="always" title={<h2 id={after.id}>{after.titulo}</h2>}>

@@ -1,26 +1,28 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { PRESS } from '@/lib/ui-texts';
 import { Picture } from '@/components/ui/Picture';
-import { Marca, Prose } from '@/components/ui/text';
+import { Prose } from '@/components/ui/text';
 
 const PHOTOGRAPHED = 'md:aspect-[16/6] print:aspect-[16/6] md:object-cover print:object-cover';
-/** Whole: cut at the top and bottom it would lose its subject, and stretched its ground. */
-const DRAWN = 'md:w-[32rem] print:w-[20rem]';
+/** Beside the lead, whole: cut to a photograph's shape it would lose its subject, and stretched its ground. */
+const DRAWN = 'md:w-[18rem] md:flex-none print:w-[18rem] print:flex-none';
 
 export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
-  const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, muestra, pdf } = view;
+  const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, pdf } = view;
   const { newer, older } = view;
+  const isDrawn = imagen.src.endsWith('.svg');
   return (
     <article>
       <p className="mb-4 text-gris">
         {lugar && `${lugar}, `}
         <time dateTime={fecha}>{fechaLarga}</time>
-        <Marca si={muestra} />
       </p>
-      <div className="mb-6 max-w-texto">
-        <p className="snug mb-5 text-h3">{resumen}</p>
+      <div
+        className={`mb-6 max-w-texto ${isDrawn ? 'gap-6 md:flex md:items-center print:flex print:items-center' : ''}`}
+      >
+        <p className="snug mb-5 text-h3 flex-1">{resumen}</p>
         <Picture
-          className={`rounded-card ${imagen.src.endsWith('.svg') ? DRAWN : PHOTOGRAPHED}`}
+          className={`rounded-card ${isDrawn ? DRAWN : PHOTOGRAPHED}`}
           image={imagen}
           alt={alt}
           first

@@ -35,7 +35,11 @@ export function ComunicadoCards({ cards, className, heading: Heading = 'h3', ope
               </p>
               <p>{resumen}</p>
               <p>
-                <a className="relative py-2" href={card.pdf.href} download={card.pdf.download}>
+                <a
+                  className="relative inline-block py-2.5"
+                  href={card.pdf.href}
+                  download={card.pdf.download}
+                >
                   {PRESS.more}
                   <span className="sr-only">{`: ${titulo}`}</span>
                   {` (${card.pdf.size})`}

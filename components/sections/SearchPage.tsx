@@ -91,19 +91,17 @@ export function SearchBox({
   );
 }
 
-const SEEN_AT_ONCE = 30;
-
-/** Several groups are panels, folded on a phone; the longest, or all if `shut`, at every width. */
+/** Several groups are panels, folded on a phone; if `shut`, at every width. */
 export function SiteMap({ grupos, shut }: { grupos: SiteMapGroup[]; shut?: boolean }) {
   const [group, list] =
     shut || grupos.length > 1 ? ['panel mt-2', 'panel-body'] : ['section', 'mt-2'];
-  const folds = (count: number) => (shut || count > SEEN_AT_ONCE ? 'always' : '');
+  const folds = shut ? 'always' : '';
   return grupos.map(({ titulo, items, ingles }) => (
     <Fold
       key={titulo}
       className={group}
       lang={ingles && 'en'}
-      folds={shut || grupos.length > 1 ? folds(items.length) : undefined}
+      folds={shut || grupos.length > 1 ? folds : undefined}
       open
       title={<h2>{`${titulo} (${items.length})`}</h2>}
     >

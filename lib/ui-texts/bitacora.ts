@@ -1,6 +1,9 @@
 export const LEDGER = {
   choose: 'La copia que usted tiene',
-  help: 'Elija el PDF, o suéltelo en cualquier parte de esta página. No se envía: se compara en su equipo.',
+  help: 'Elija el PDF',
+  /** Where there is a mouse. */
+  drop: ', o suéltelo en cualquier parte de esta página',
+  stays: '. No se envía: se compara en su equipo.',
   withoutScript:
     'Para comparar aquí, esta página necesita JavaScript. Abajo se dice cómo comparar sin él.',
   caption: 'Los PDF de este sitio y su huella',

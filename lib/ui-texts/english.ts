@@ -12,7 +12,7 @@ export const ENGLISH_FRAME: typeof FRAME = {
   search: 'Search',
   call: 'Call',
   directions: 'Directions',
-  anyHour: 'Answers at any hour.',
+  anyHour: 'Phone answered 24 hours a day.',
   hours: 'Hours:',
   menu: 'Menu',
   searchSite: 'Search, in Spanish',
@@ -46,7 +46,7 @@ export const ENGLISH_FOOTER: typeof FOOTER = {
   privacy: 'Privacy notices, in Spanish',
   sample: 'Sample data',
   licence: 'Texts and drawings: CC BY 4.0; ',
-  licences: 'other licences',
+  licences: 'other licenses',
   toTop: 'Back to top',
   phone: 'Phone:',
   complaints: 'Complaint line:',
@@ -73,6 +73,8 @@ export const ENGLISH = {
   demo: 'Demo site: the people, phone numbers and email addresses are made up',
   sample: 'Sample data',
   followUp: 'Already sent one? Ask about it with your folio, in Spanish',
+  /** Of a page that begins with a card of them. */
+  samples: 'The phones, places, hours and prices on this page are sample data.',
   /** Keys are those of `FORM_PAGE`. */
   form: {
     parts: 'Parts of this page',
@@ -92,7 +94,7 @@ export const ENGLISH = {
       now: 'In danger now?',
       police: 'Danger from the police? Call any time:',
       hit: 'Were you hit, threatened or asked for money?',
-      reportIt: 'Make a report; you may leave your name out',
+      reportIt: 'Make a report; you don’t have to give your name',
     },
     channelsShow: (names: string[]) =>
       `If you don’t want to say who you are: don’t use ${names.join(' or ')}. The office would see your number or profile.`,

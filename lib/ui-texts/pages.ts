@@ -172,10 +172,19 @@ export const PRESS = {
   byYear: 'Comunicados por año',
   ofYear: 'Comunicados del año',
   ofAllYears: 'Ver los comunicados más recientes de todos los años',
-  download: (size: string) => `Descargar el comunicado (${size})`,
+  /** Its size stays on one line. */
+  download: (size: string) => `Descargar el comunicado (${size.replaceAll(' ', '\u00a0')})`,
+  sample: 'Comunicado de muestra.',
   others: 'Otros comunicados',
   next: (title: string) => `Siguiente: ${title}`,
   previous: (title: string) => `Anterior: ${title}`,
+};
+export const DOCUMENTS_PAGE = {
+  others: 'Otros documentos',
+  ethics: 'Ética y titular',
+  privacy: 'Privacidad',
+  guides: 'Guías para declarar',
+  notHere: '¿No está aquí?',
 };
 export const SAMPLE_CATALOGUE = 'Catálogo de muestra. Consulte siempre la publicación oficial.';
 export const CATALOGUE = {

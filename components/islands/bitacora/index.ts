@@ -33,7 +33,7 @@ export function start(root: HTMLElement): void {
   const compare = async (file: File | undefined) => {
     if (!file) return;
     const mine = ++turn;
-    status.className = 'notice mt-4';
+    status.classList.add('notice', 'mt-4');
     status.textContent = SAY.comparing;
     const answer = await answerOf(file, lists);
     if (mine !== turn) return;

@@ -50,7 +50,7 @@ export function start(root: HTMLElement): void {
     const { total, instead, missing } = found;
     if (total === 0) clear(`Sin resultados para «${words}».`);
     else {
-      say(announce(places.length, total, words, Math.min(FIRST, places.length)));
+      say(announce(places.length, words, Math.min(FIRST, places.length)));
       // While there are results the rest of the page makes room for them (search.css).
       root.dataset['found'] = found.urgent;
       list.replaceChildren(...hits.map(itemOf));
@@ -82,7 +82,7 @@ export function start(root: HTMLElement): void {
           const items = next.map(itemOf);
           list.append(...items);
           shown += items.length;
-          say(announce(places.length, total, words, shown));
+          say(announce(places.length, words, shown));
           left();
           items[0]?.querySelector('a')?.focus();
         },
@@ -154,8 +154,7 @@ function keepInAddress(words: string, kind: string): void {
     history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-function announce(count: number, total: number, words: string, shown: number): string {
-  const some = count < total ? `${count} de ${total}` : total;
-  const told = `${some} ${total === 1 ? 'resultado' : 'resultados'} para «${words}».`;
+function announce(count: number, words: string, shown: number): string {
+  const told = `${count} ${count === 1 ? 'resultado' : 'resultados'} para «${words}».`;
   return shown < count ? `${told} Se muestran ${shown}.` : told;
 }

@@ -4,6 +4,7 @@ import { facilPath } from '@/lib/routes';
 import { splitBody } from '@/lib/content/parse/rendered';
 import { pieOf } from '../views/pie';
 import { htmlShowsMuestra } from '../views/muestra';
+import { telHref, wholePhone } from '@/lib/site/text';
 import { EASY } from '@/lib/ui-texts';
 import { headingsOf, withPictures } from '../views/prose';
 import { entryAt, entryBody } from '../views/text-page';
@@ -22,6 +23,27 @@ function followedBy(content: Content, ruta: string): { responsable?: string; fot
 const inLines = (html: string): string =>
   html.replace(/(?<!&#?\w{1,8}); (\p{L})/gu, (_, next: string) => `.<br>${next.toUpperCase()}`);
 
+/** Puts an extension below its number, which is a button: in it both would not fit a phone's width. */
+const extensionBelow = (html: string): string =>
+  html.replace(
+    /(\d{3}\s\d{3}\s\d{4}), (extensión (\d+))/g,
+    (_, phone: string, words: string, extension: string) =>
+      `<a href="${telHref(phone, extension)}">${wholePhone(phone)}</a><br>${words}`,
+  );
+
+/** Marks each question, so that its answer stands near it (easy.css). */
+const withQuestions = (html: string): string =>
+  html.replace(/<p>(?=¿[^<]*\?<\/p>)/g, '<p data-asks="">');
+
+/** True when a text shows a phone, an address or a mailbox of the site that is invented. */
+function saysSampleOfSite({ sitio: { data } }: Content, html: string): boolean {
+  const said = html.replace(/<[^>]*>/g, '');
+  return data.muestra.some((key) => {
+    const value: unknown = data[key as keyof typeof data];
+    return typeof value === 'string' && value !== '' && said.includes(value);
+  });
+}
+
 const DEFAULT_ICON = 'documento';
 
 export const facil = {
@@ -39,12 +61,13 @@ export const facil = {
     const [lead = '', ...parts] = splitBody(entry, () => true).map((html) =>
       withPictures(assets, html),
     );
-    const hasSamples = htmlShowsMuestra(content, [lead, ...parts].join(''));
+    const text = [lead, ...parts].join('');
+    const hasSamples = htmlShowsMuestra(content, text) || saysSampleOfSite(content, text);
     const view = {
       lead,
       parts: parts.map((html, at) => ({
         id: headingsOf(html)[0]?.id ?? '',
-        html: inLines(html),
+        html: withQuestions(extensionBelow(inLines(html))),
         dibujo: assets.drawing(iconos[at] ?? DEFAULT_ICON),
       })),
       validado: validado && longDate(validado),

@@ -7,7 +7,7 @@ import { absolute, officeThing } from '../schema-org';
 import { cardInEnglish } from '../views/call-card';
 import { englishFormPage, withSpanish } from '../views/english-form';
 import { peligroOf } from '../views/form';
-import { markOf, withMuestras } from '../views/muestra';
+import { withMuestras } from '../views/muestra';
 import { tileViews } from '../views/parts';
 import { headingsOf } from '../views/prose';
 import { entryAt, entryBody } from '../views/text-page';
@@ -43,21 +43,24 @@ export const ingles = {
     const { content } = sources;
     const entry = inglesAt(content, ruta);
     const { traduceDe, sucesos = [] } = entry.data;
-    const text = withMuestras(content, renderedOf(entry).html, ENGLISH.sample);
     const office =
       traduceDe === 'vehiculos.yml'
         ? cardInEnglish(content, arrastreView(content), ENGLISH_SITE.towing)
         : undefined;
-    const html = office?.muestra ? markOf(ENGLISH.sample) + text : text;
+    const text = renderedOf(entry).html;
+    const isSample = office?.muestra;
+    const html = isSample ? text : withMuestras(content, text, ENGLISH.sample);
     const view = {
-      // Its mark, in English, is above the text.
+      // Its mark is below the title.
       arrastre: office && { ...office, muestra: false },
       busqueda: office && content.sitio.data.busquedaVehiculos,
       html: withSpanish(html),
-      peligro: peligroOf(content),
+      // Beside the towing office's phone it would be a second «call first».
+      peligro: office ? undefined : peligroOf(content),
       sucesos: tileViews(sources, sucesos),
     };
     return entryBody(content, entry, view, {
+      muestras: isSample ? ENGLISH.samples : undefined,
       contents: partsOf(html),
       call: office,
       pie: { fuentes: [] },

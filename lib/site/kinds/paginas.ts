@@ -1,6 +1,6 @@
 import { documentosOf } from '@/lib/routes/lacked';
 import { PRUEBA_PATH } from '@/lib/routes';
-import { ACUSE_PAGE, FEED_ID, NO_TRACE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
+import { ACUSE_PAGE, DOCUMENTS_PAGE, FEED_ID, NO_TRACE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 import type { Content } from '@/lib/content/model';
@@ -106,12 +106,12 @@ export const buscar = {
       telefono: content.sitio.data.telefono,
       linea: content.sitio.data.lineaQuejas,
       peligro: peligroOf(content),
-      grupos: others.siteMap().slice(0, 1),
+      grupos: others.siteMap().slice(0, 2),
       archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),
     };
     const page = textPage(sources, 'buscar', view);
-    // Its questions go to several units: the card beside the page is the site's.
-    return { ...page, frame: { ...page.frame, call: undefined } };
+    // Its questions go to several units; queja and denuncia stand below a search that finds nothing.
+    return { ...page, frame: { ...page.frame, call: officeCard(content) } };
   },
 } satisfies Kind;
 
@@ -125,6 +125,13 @@ export const datos = {
     splitTextPage(sources, 'datos', { conjuntos: others.data(), feeds: others.feeds() }, [], 0),
 } satisfies Kind;
 
+type DocumentGroup = ReturnType<typeof documentosOf>[number]['grupo'];
+const DOCUMENT_GROUPS: { titulo: string; grupos: DocumentGroup[] }[] = [
+  { titulo: DOCUMENTS_PAGE.ethics, grupos: ['titular', 'normatividad'] },
+  { titulo: DOCUMENTS_PAGE.privacy, grupos: ['aviso'] },
+  { titulo: DOCUMENTS_PAGE.guides, grupos: ['guia'] },
+];
+
 export const documentos = {
   routes: '/documentos/',
   source: 'paginas/documentos.md',
@@ -134,7 +141,12 @@ export const documentos = {
     const table = all.filter(({ grupo }) => grupo === 'tabla');
     return textPage(sources, 'documentos', {
       rows: documentRows(sources, table),
-      others: all.filter((one) => !table.includes(one)).map((one) => documentView(sources, one)),
+      grupos: DOCUMENT_GROUPS.map(({ titulo, grupos }) => ({
+        titulo,
+        items: all
+          .filter(({ grupo }) => grupos.includes(grupo))
+          .map((one) => documentView(sources, one)),
+      })).filter(({ items }) => items.length > 0),
     });
   },
 } satisfies Kind;

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { nombreConArticulo } from '@/lib/content/model/office-name';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import { longDate } from '@/lib/office/dates';
+import { PRESS } from '@/lib/ui-texts';
 import {
   anioPartPath,
   anioPath,
@@ -56,12 +57,14 @@ export const comunicado = {
     const pdf = comunicadoPdf(content.sitio.data, data.numero);
     const rendered = renderedOf(entry).html;
     const html = withPictures(assets, rendered);
+    const isSample = data.muestra === true || htmlShowsMuestra(content, rendered);
     return {
       head: { descripcion: data.resumen, fecha: data.fecha },
       frame: {
         titulo: data.titulo,
         marca: waitsInWords(entry),
         correcciones: correctionsView(data),
+        muestras: isSample ? PRESS.sample : undefined,
         crumbs: [PRENSA],
         contents: headingsOf(html),
         pie: pressPie(content, [entry]),
@@ -69,7 +72,6 @@ export const comunicado = {
       view: {
         ...data,
         fechaLarga: longDate(data.fecha),
-        muestra: data.muestra === true || htmlShowsMuestra(content, rendered),
         imagen: assets.image(data.imagen, 'texto'),
         html,
         pdf: { href: pdf, size: pdfSize({ assets }, pdf) },

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { isEnglish } from '@/lib/routes';
 import { dataPath } from '@/lib/site/data-files';
-import { kindOf } from '@/lib/site/kinds';
+import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { indexedPages } from '@/lib/site/pages';
 import { spanishLinks } from '@/lib/site/pages/navigation';
 import { pageTitle } from '@/lib/site/pages/titles';
@@ -11,12 +11,25 @@ import { columnsOf, DATA_NAMES, dataParts } from '@/lib/site/records/data';
 import type { DataView, SiteMapGroup } from '@/lib/site/kinds/kind';
 import { EASY } from '@/lib/ui-texts';
 
-/** Lists the pages by their names in the menus, then the records of each kind that no page lists. */
+/** Pages on which something is done, listed with the services. */
+const SERVICES = new Set<PageKind>([
+  'quejaPublica',
+  'denuncia',
+  'acuse',
+  'vehiculos',
+  'declaraciones',
+]);
+const SERVICE = 'tramite';
+
+/**
+ * Lists services first, then the other pages, by their names in the menus, and the records of each kind that no page
+ * lists. The map itself is not in it.
+ */
 export function siteMap(content: Content): SiteMapGroup[] {
   const { menu, tramites } = spanishLinks(content);
   const named = new Map([...menu, ...tramites].map(({ ruta, titulo }) => [ruta, titulo]));
   const pages = indexedPages(content)
-    .filter(({ kind }) => !kindOf(kind).growing)
+    .filter(({ kind }) => kind !== 'mapa' && !kindOf(kind).growing)
     .map((page) => ({
       titulo: named.get(page.ruta) ?? pageTitle(content, page),
       ruta: page.ruta,
@@ -24,18 +37,25 @@ export function siteMap(content: Content): SiteMapGroup[] {
     }));
   const english = pages.filter(({ ruta }) => isEnglish(ruta));
   const easy = pages.filter(({ kind }) => kind === 'facil');
-  const rest = pages.filter((page) => !english.includes(page) && !easy.includes(page));
+  const services = pages.filter(({ kind }) => SERVICES.has(kind));
+  const apart = [...english, ...easy, ...services];
+  const rest = pages.filter((page) => !apart.includes(page));
   const records = RECORD_NAMES.filter((name) => !recordKindOf(name).listed).map((name) => ({
+    name,
     titulo: recordKindOf(name).nombre.varios,
-    items: recordsOf(content, name)
-      .map(({ title, url }) => ({ titulo: title, ruta: pageOf(url) }))
-      .filter(
-        (item) => !pages.some(({ titulo, ruta }) => titulo === item.titulo || ruta === item.ruta),
-      ),
+    items: [
+      ...(name === SERVICE ? services : []),
+      ...recordsOf(content, name)
+        .map(({ title, url }) => ({ titulo: title, ruta: pageOf(url) }))
+        .filter(
+          (item) => !pages.some(({ titulo, ruta }) => titulo === item.titulo || ruta === item.ruta),
+        ),
+    ],
   }));
   return [
+    ...records.filter(({ name }) => name === SERVICE),
     { titulo: 'Páginas', items: rest },
-    ...records,
+    ...records.filter(({ name }) => name !== SERVICE),
     { titulo: EASY.link, items: easy },
     { titulo: 'In English', ingles: true as const, items: english },
   ].filter(({ items }) => items.length > 0);

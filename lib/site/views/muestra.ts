@@ -21,7 +21,7 @@ export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 
 /** A mark in words, as a paragraph of HTML. */
-export const markOf = (words: string) => `<p class="marca text-gris">${words}</p>`;
+const markOf = (words: string) => `<p class="marca text-gris">${words}</p>`;
 
 /** Adds the mark under each `##` heading whose section shows such a datum; without headings, at the top. */
 export const withMuestras = (content: Oficina, html: string, mark = MUESTRA_DE_GRUPO): string =>

@@ -104,7 +104,7 @@ describe('el buscador', () => {
     await user.type(box, 'ja{Enter}');
     await says('36 resultados para «ja». Se muestran 8.');
     await user.click(screen.getByRole('button', { name: 'Páginas (1)' }));
-    await says('1 de 36 resultados para «ja».');
+    await says('1 resultado para «ja».');
     await user.keyboard('{Escape}');
     expect(location.pathname + location.search + location.hash).toBe('/buscar/#sin-rastro');
     expect(history.state).toBeNull();

@@ -40,6 +40,21 @@ it('el mapa del sitio tiene cada página una vez, con el nombre que le dan los m
   expect(vehicles?.titulo).toBe('Vehículos remolcados');
 });
 
+it('lo que la gente viene a hacer encabeza el mapa del sitio, que no lleva a sí mismo y en pantalla ancha está abierto', () => {
+  const { grupos } = viewOf('mapa', '/mapa/');
+  const [services] = grupos;
+  expect(services?.titulo).toBe('Servicios');
+  expect(services?.items.map(({ ruta }) => ruta)).toEqual(
+    expect.arrayContaining([
+      ...['/quejapublica/', '/denuncia/', '/acuse/verificar/'],
+      ...['/vehiculosremolcados/', '/DeclaraNet/'],
+    ]),
+  );
+  show(<SiteMap grupos={grupos} />);
+  expect(hrefs('a')).not.toContain('/mapa/');
+  expect(all('[data-folds=always]')).toEqual([]);
+});
+
 it('en la bitácora lo primero es elegir la copia; qué es una huella se despliega después', () => {
   show(<BitacoraSection {...viewOf('bitacora', '/documentos/bitacora/')} />);
   const [fold] = all('details');

@@ -1,6 +1,5 @@
 import { PageOf } from '@/components/pages';
 import { CatalogoTable } from '@/components/sections/Catalogos';
-import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { DirectorioTable } from '@/components/sections/DirectorioSection';
 import { PrensaList } from '@/components/sections/PrensaList';
 import { TabbedPage, UnitNorms } from '@/components/sections/TabbedPage';
@@ -12,10 +11,10 @@ import { facilPath } from '@/lib/routes';
 import { pageData } from '@/lib/site/page-data';
 import { splitPage } from '@/lib/site/views/text-page';
 import { shellView } from '@/lib/site/page-data/shell';
-import { MUESTRA, MUESTRA_DE_GRUPO, MUESTRAS } from '@/lib/ui-texts';
+import { MUESTRA, MUESTRA_DE_GRUPO, MUESTRAS, PRESS } from '@/lib/ui-texts';
 import { sampleContent, sampleWith, withSitio } from '../../sample';
 import { sourcesOf, viewOf } from '../site/sources';
-import { all, one, show, texts } from './pagina';
+import { all, hrefs, one, show, texts } from './pagina';
 
 const content = sampleContent();
 const marks = (inside?: ParentNode) =>
@@ -37,17 +36,18 @@ describe('lo inventado lo dice a su lado', () => {
     expect(one('.marca').parentElement).toHaveTextContent(some.titulares.data.actual.descripcion);
     show(<PrensaList {...viewOf('prensa', '/prensa/', some)} />);
     expect(all('article').map((card) => marks(card).length)).toEqual([1, 0, ...Array(8).fill(1)]);
-    const ruta = `/prensa/${some.comunicados[0]!.slug}/`;
-    show(<ComunicadoArticle {...viewOf('comunicado', ruta, some)} />);
-    expect(marks()).toEqual([MUESTRA]);
+    const said = some.comunicados.map(({ slug }) => {
+      const page = { kind: 'comunicado', ruta: `/prensa/${slug}/` } as const;
+      return pageData(sourcesOf(some), page).frame?.muestras;
+    });
+    expect(said.slice(0, 3)).toEqual([PRESS.sample, undefined, PRESS.sample]);
   });
 
   it('su «m» no se lee en voz alta en cada dato: un renglón bajo el título lo dice una vez', () => {
     const some = withSamples((at) => at !== 1);
-    const ruta = `/prensa/${some.comunicados[0]!.slug}/`;
     const sources = sourcesOf(some);
     const of = (from: typeof sources) => {
-      const page = pageData(from, { kind: 'comunicado', ruta });
+      const page = pageData(from, { kind: 'prensa', ruta: '/prensa/' });
       show(<PageOf page={page} shell={shellView(from)} />);
       return texts('main .sample-note');
     };
@@ -145,6 +145,30 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     expect(marks()).toEqual([]);
     expect(of(true).frame?.muestras).toContain('son de muestra');
     expect(of(false).frame?.muestras).toBeUndefined();
+  });
+
+  it('en lectura fácil también si lo inventado es el teléfono del sitio', () => {
+    const [first] = content.facil;
+    const { sitio } = withSitio({ muestra: ['telefono'] });
+    const of = (body: string) => {
+      const facil = [{ ...first!, rendered: undefined, body }];
+      const page = { kind: 'facil', ruta: facilPath(first!) } as const;
+      return pageData(sourcesOf({ ...content, sitio, facil }), page).frame?.muestras;
+    };
+    expect(of(`Uno.\n\n## Dos\n\nLlame al ${sitio.data.telefono}.`)).toContain('son de muestra');
+    expect(of('Uno.\n\n## Dos\n\nLlame al 911.')).toBeUndefined();
+  });
+
+  it('en lectura fácil la extensión se lee debajo del botón del teléfono, y la pregunta va junto a su respuesta', () => {
+    const [first] = content.facil;
+    const body = `Uno.\n\n## Dos\n\n¿Es una queja?\n\nLlame al 664 555 0100, extensión 1503.`;
+    const facil = [{ ...first!, rendered: undefined, body }];
+    const page = { kind: 'facil', ruta: facilPath(first!) } as const;
+    const { view } = pageData(sourcesOf({ ...content, facil }), page);
+    document.body.innerHTML = view.parts.map(({ html }) => html).join('');
+    expect(one('[data-asks] + p')).toHaveTextContent('Llame al 664 555 0100extensión 1503.');
+    expect(one('a')).toHaveTextContent(/^664 555 0100$/);
+    expect(hrefs('a')).toEqual(['tel:+526645550100,1503']);
   });
 
   it('en un apartado con pestaña', () => {

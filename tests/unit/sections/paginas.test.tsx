@@ -190,6 +190,7 @@ describe('las páginas de un trámite', () => {
       'href',
       '/static/pdf/MANUAL%20DEL%20SISTEMA%20E-R%202024.pdf',
     );
+    expect(texts('main h3')).toEqual(['Ética y titular', 'Privacidad', 'Guías para declarar']);
     expect(texts('main .link-list a')).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^Código de Ética/),

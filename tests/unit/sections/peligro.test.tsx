@@ -14,6 +14,7 @@ describe.each([
   ['/quejapublica/', 'main', ...SPANISH],
   ['/directorio/', 'main', ...SPANISH],
   ['/denuncia/', 'main', ...SPANISH],
+  ['/en/', 'main', ...ENGLISH],
   ['/en/complaint/', 'main', ...ENGLISH],
   ['/en/report/', 'main', ...ENGLISH],
 ])('en %s (%s)', (ruta, where, asks, anyHour) => {
@@ -53,6 +54,8 @@ it.each([
   (ruta, where, href) => {
     open(ruta);
     expect(one(where)).toHaveTextContent(/golpearon, le amenazaron|hit, threatened/);
-    expect(one(`a[href="${href}"]`, one(where))).toHaveTextContent(/sin su nombre|your name out/);
+    expect(one(`a[href="${href}"]`, one(where))).toHaveTextContent(
+      /sin su nombre|to give your name/,
+    );
   },
 );

@@ -3,6 +3,7 @@ import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { officeHours } from '@/lib/office/hours';
 import { officeState } from '@/lib/office/state';
+import { ENGLISH } from '@/lib/ui-texts';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { sampleContent, sampleWith } from '../../sample';
 import { viewOf } from '../site/sources';
@@ -91,6 +92,13 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(hrefs('.call-card a')).toEqual(['tel:+526645550180', ARRASTRE.mapa]);
     expect(all('.call-card [data-island=office]')).toHaveLength(1);
     expect(one('.call-card')).toHaveTextContent(/^Towing office/);
+  });
+
+  it('en la página en inglés lo inventado se dice una vez, antes de la tarjeta, y el buscador dice que está en español', () => {
+    openPage('/en/towed-vehicle/', withVehiculos({ arrastre: { ...ARRASTRE, muestra: true } }));
+    expect(texts('main .marca')).toEqual([ENGLISH.samples]);
+    expect(one('h1').parentElement).toContainElement(one('main .marca'));
+    expect(texts('header .tool')).toContain('Search, in Spanish');
   });
 
   it('la página en inglés empieza con la búsqueda', () => {

@@ -25,7 +25,7 @@ describe('cada clase de página', () => {
 
   // Especificación: 2.2-01
   it('lleva el encabezado y el pie comunes, menos la de prueba y la de error', () => {
-    const bare = PAGE_KINDS.filter((kind) => !show(pageOf(kind)).includes('class="site-footer"'));
+    const bare = PAGE_KINDS.filter((kind) => !show(pageOf(kind)).includes('class="site-footer'));
     expect(bare).toEqual(['prueba', 'noEncontrada']);
   });
 });

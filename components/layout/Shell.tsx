@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '@/lib/site/page-data';
+import type { CallCard } from '@/lib/site/views/call-card';
 import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { EASY, MUESTRAS, STATES } from '@/lib/ui-texts';
@@ -39,7 +40,10 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
   } = frame;
   const { descripcion, correcciones, contents, call } = frame;
   const { english } = shell;
-  const { telefono, horario } = { ...shell.contacto, ...(!english && call) };
+  const { telefono, horario, extension }: Pick<CallCard, 'telefono' | 'horario' | 'extension'> = {
+    ...shell.contacto,
+    ...(!english && call),
+  };
   const { frame: words, foot, es } = frameWords(shell);
   const home = { titulo: words.home, ruta: english ? shell.inicio : '/default/' };
   const way = ruta === home.ruta ? [home] : [home, ...crumbs, { titulo: titulo ?? '', ruta }];
@@ -119,7 +123,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
         {children}
         <PageFoot {...pie} english={english}>
           {`${foot.doubts} `}
-          <PhoneLink phone={telefono} />, {ended(horario)}
+          <PhoneLink phone={telefono} extension={extension} />, {ended(horario)}
         </PageFoot>
         <p className="print-only">{words.printed(address)}</p>
       </main>

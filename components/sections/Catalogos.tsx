@@ -169,7 +169,11 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
             // A norm without PDF has a status that is no link (section 4).
             <NormStatus key="formato" sign={norma.signo} data-kind={norma.estado}>
               <strong>{norma.enPalabras[0]}</strong> {norma.enPalabras[1]}{' '}
-              {norma.pdf && <PdfLink {...norma.pdf} about={nombre} className="above-row" />}
+              {norma.pdf && (
+                <span>
+                  <PdfLink {...norma.pdf} about={nombre} className="above-row" />
+                </span>
+              )}
             </NormStatus>,
           ],
         }))}

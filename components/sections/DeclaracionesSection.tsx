@@ -20,7 +20,7 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
         aria-label={DECLARATIONS.kinds}
         {...island('plazo', 'idle')}
       >
-        {tipos.map(({ nombre, plazo, detalle, fuente, cuenta, ultimoDia }) => (
+        {tipos.map(({ nombre, plazo, detalle, fuente, cuenta, ultimoDia, cadaAnio }) => (
           <div key={nombre}>
             <h2>{nombre}</h2>
             <p className="deadline">{plazo}</p>
@@ -29,7 +29,12 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
               <Fuente texto={fuente} />
             </Fold>
             {cuenta && <FirstDay {...cuenta} />}
-            {ultimoDia && <p className="mt-3 bold">{PLAZO.last(ultimoDia)}</p>}
+            {ultimoDia && (
+              <div className="yearly mt-3" data-yearly={cadaAnio}>
+                <output className="block bold">{PLAZO.last(ultimoDia)}</output>
+                <Keep />
+              </div>
+            )}
           </div>
         ))}
       </section>
@@ -75,11 +80,15 @@ function FirstDay({ dias, desde }: { dias: number; desde: string }) {
       </label>
       <div className="first-day">
         <output className="block" />
-        <button type="button" className="button button-outline mt-2" hidden>
-          {PLAZO.keep}
-        </button>
+        <Keep />
         <p className="text-sm text-gris">{PLAZO.hint}</p>
       </div>
     </div>
   );
 }
+
+const Keep = () => (
+  <button type="button" className="button button-outline no-print mt-2" hidden>
+    {PLAZO.keep}
+  </button>
+);

@@ -111,7 +111,7 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
             <div className="slide-text print:p-0">
               <h2 className="max-md:text-h3">{titulo}</h2>
               <p>{texto}</p>
-              <a className="button" href={toHref(enlace)}>
+              <a className="button button-outline" href={toHref(enlace)}>
                 {boton}
               </a>
             </div>

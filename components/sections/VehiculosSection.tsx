@@ -54,32 +54,38 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
       </div>
       <Part id="saber">
         <p className="mb-4 max-w-texto">{presentacion}</p>
-        <div className="mb-6 grid items-start gap-x-10 gap-y-2 *:m-0! lg:grid-cols-2">
+        <div className="mb-6">
           <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
             <List of={supuestos} />
             <p>{fundamento}</p>
             <Fuente texto={fuente} />
           </Item>
           <Item id="como-recuperar" titulo={VEHICLES.how}>
-            <p>
-              {recuperar.introduccion}
-              <Marca si={recuperar.muestra} />
-            </p>
-            <List of={recuperar.pasos} as="ol" />
-            <p className="no-print">
-              <a className="mr-6 inline-block py-1" href={formularios.queja}>
-                {FRAME.quejaLong}
-              </a>
-              <a className="inline-block py-1" href={formularios.denuncia}>
-                {FRAME.denunciaLong}
-              </a>
-            </p>
-            <Fold id="papeles" open title={<strong>{VEHICLES.national}</strong>}>
-              <List of={nacional} />
-            </Fold>
-            <Fold open title={<strong>{VEHICLES.foreign}</strong>}>
-              <List of={extranjero} />
-            </Fold>
+            <div className="grid max-w-none gap-x-10 gap-y-4 lg:grid-cols-2">
+              <div className="prose">
+                <p>
+                  {recuperar.introduccion}
+                  <Marca si={recuperar.muestra} />
+                </p>
+                <List of={recuperar.pasos} as="ol" />
+                <p className="no-print">
+                  <a className="mr-6 inline-block py-1" href={formularios.queja}>
+                    {FRAME.quejaLong}
+                  </a>
+                  <a className="inline-block py-1" href={formularios.denuncia}>
+                    {FRAME.denunciaLong}
+                  </a>
+                </p>
+              </div>
+              <div className="prose">
+                <Fold id="papeles" open title={<strong>{VEHICLES.national}</strong>}>
+                  <List of={nacional} />
+                </Fold>
+                <Fold open title={<strong>{VEHICLES.foreign}</strong>}>
+                  <List of={extranjero} />
+                </Fold>
+              </div>
+            </div>
           </Item>
         </div>
         <Preguntas preguntas={preguntas} />
@@ -136,7 +142,7 @@ export function TowingOffice({
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           {mapa && (
-            <Link className="button button-outline" href={mapa} opens={words.newTab}>
+            <Link className="button button-outline max-sm:w-full" href={mapa} opens={words.newTab}>
               {words.directions}
             </Link>
           )}
@@ -168,12 +174,7 @@ const Part = ({ id, children }: { id: keyof typeof VEHICLES.parts; children: Rea
 type ItemProps = { id: string; titulo: string; children: ReactNode };
 
 const Item = ({ id, titulo, children }: ItemProps) => (
-  <Fold
-    id={id}
-    className="panel data-folded:open:lg:col-span-full"
-    folds="always"
-    title={<h3>{titulo}</h3>}
-  >
+  <Fold id={id} className="panel" folds="always" title={<h3>{titulo}</h3>}>
     <div className="panel-body prose">{children}</div>
   </Fold>
 );

@@ -56,6 +56,7 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
     'domicilio',
     raw`(i|we|${BE}) (liv|stay|resid)(e|ed|ing)?( at| in| on| near| by| with)${REST}`,
     raw`(i|we|${BE}) (liv|stay|resid)(e|ed|ing)? t?here`,
+    raw`((the|an?) [hm]otel )?where (i|we|${BE}) (liv|stay|resid|rent|sleep)(e|ed|ing)?(?!\w)`,
     raw`[hm]otel(\v(?!${STOP}\b)[a-z’'-]{2,20}){1,3}`,
     raw`(my|our) (house|home|address|[hm]otel|apartment|condo|airbnb|room|street)(( is|:)?( at| in| on| near)?${REST})?`,
     raw`\d{1,5} ([\v ]?(?!${STOP}\b)[a-z0-9.’'-]{1,20}){1,3} (street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|way)\.?(?!\w)`,

@@ -18,7 +18,7 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode) {
   return mode.campos.flatMap((name) => {
     const campo = campos[name];
     if (!campo) return []; // the schema has refused it
-    const { tipo, etiqueta, guia, ayuda, autocompletar, identidad } = campo;
+    const { tipo, etiqueta, guia, ayuda, autocompletar } = campo;
     return {
       name,
       tipo,
@@ -27,8 +27,8 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode) {
       ayuda: mode.ayudas[name] ?? ayuda,
       autocompletar,
       required: todos.includes(name),
-      /** Said where others are required, and of who writes: a frightened person gives a name by default. */
-      optional: !todos.includes(name) && (todos.length > 0 || identidad === true),
+      /** Said of all but the story, which suffices: a frightened person gives a name by default. */
+      optional: !todos.includes(name) && tipo !== 'textarea' && tipo !== 'checkbox',
     };
   });
 }

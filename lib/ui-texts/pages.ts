@@ -124,7 +124,7 @@ export const FORM_PAGE = {
   exit: 'Salir rápido',
   danger: {
     now: '¿Peligro ahora?',
-    police: '¿Es un policía? A toda hora:',
+    police: 'Contra un policía, a toda hora:',
     hit: '¿Le golpearon, le amenazaron o le pidieron dinero?',
     reportIt: 'Presente una denuncia, con o sin su nombre',
   },

@@ -16,14 +16,25 @@ const isCountable = (day: string) => isDay(day) && /^(19|20)/.test(day);
  */
 export function start(root: HTMLElement): void {
   root.querySelectorAll('input').forEach(startTerm);
+  root.querySelectorAll<HTMLElement>('[data-yearly]').forEach(startYearly);
 }
 
-function startTerm(box: HTMLInputElement, at: number): void {
-  const card = box.closest('.answer-panel > *');
-  const kind = card?.querySelector('h2')?.textContent ?? '';
-  const source = card?.querySelector('.field-help')?.textContent ?? '';
-  const said = card?.querySelector('output');
-  const keep = card?.querySelector('button');
+/** Says the next one of a day of every year. */
+function startYearly(place: HTMLElement): void {
+  const { card, said, keep } = partsOf(place);
+  if (!said || !keep) return;
+  const today = localDay(new Date());
+  const [year = ''] = today.split('-');
+  const ofYear = (one: number) => `${one}-${place.dataset['yearly']}`;
+  const day = ofYear(Number(year) + Number(ofYear(Number(year)) < today));
+  if (!isDay(day)) return;
+  said.textContent = PLAZO.last(inWords(day));
+  keep.hidden = false;
+  keep.addEventListener('click', () => save(card, day));
+}
+
+function startTerm(box: HTMLInputElement): void {
+  const { card, said, keep } = partsOf(box);
   if (!said || !keep) return;
   let day = '';
   let isTouched = false;
@@ -32,7 +43,7 @@ function startTerm(box: HTMLInputElement, at: number): void {
     day = isCountable(box.value) ? daysAfter(box.value, Number(box.dataset['days'])) : '';
     const isOver = day < localDay(new Date());
     const words = isOver ? PLAZO.over : PLAZO.last;
-    said.textContent = day && words(LONG.format(new Date(day)));
+    said.textContent = day && words(inWords(day));
     said.toggleAttribute('data-over', Boolean(day) && isOver);
     keep.hidden = isOver;
     box.removeAttribute('aria-invalid');
@@ -48,16 +59,26 @@ function startTerm(box: HTMLInputElement, at: number): void {
     tell();
   });
   box.addEventListener('blur', complain);
-  keep.addEventListener('click', () => {
-    const title = PLAZO.event(kind);
-    const text = `${PLAZO.event(kind)}. ${source}`;
-    const uid = `plazo-${at}-${day}@${location.hostname}`;
-    const url = location.href.replace(/#.*/, '');
-    download(
-      `declaracion-${day}.ics`,
-      calendarOf({ uid, day, title, text, url }, new Date()),
-      'text/calendar;charset=utf-8',
-    );
-  });
+  keep.addEventListener('click', () => save(card, day));
   if (box.value) tell();
+}
+
+const inWords = (day: string) => LONG.format(new Date(day));
+
+function partsOf(within: HTMLElement) {
+  const card = within.closest('.answer-panel > *');
+  return { card, said: card?.querySelector('output'), keep: card?.querySelector('button') };
+}
+
+function save(card: Element | null, day: string): void {
+  const title = PLAZO.event(card?.querySelector('h2')?.textContent ?? '');
+  const text = `${title}. ${card?.querySelector('.field-help')?.textContent ?? ''}`;
+  const at = [...(card?.parentElement?.children ?? [])].indexOf(card as Element);
+  const uid = `plazo-${at}-${day}@${location.hostname}`;
+  const url = location.href.replace(/#.*/, '');
+  download(
+    `declaracion-${day}.ics`,
+    calendarOf({ uid, day, title, text, url }, new Date()),
+    'text/calendar;charset=utf-8',
+  );
 }

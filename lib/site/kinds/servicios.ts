@@ -1,4 +1,5 @@
 import type { Content, EntryOf } from '@/lib/content/model';
+import { MESES, two } from '@/lib/office/dates';
 import { officeHours } from '@/lib/office/hours';
 import { declaracionesPath, FORM_PAGES, vehiculosPath } from '@/lib/routes';
 import { documentosOf } from '@/lib/routes/lacked';
@@ -74,6 +75,13 @@ function vehiculosView(content: Content) {
   };
 }
 
+/** `31 de mayo` → `05-31`, from which the device says the next one's weekday and year. */
+function yearly({ ultimoDia = '' }: { ultimoDia?: string | undefined }): string | undefined {
+  const [, day = 0, month = ''] = /^(\d{1,2}) de (\S+)$/.exec(ultimoDia) ?? [];
+  const at = MESES.indexOf(month) + 1;
+  return at > 0 ? `${two(at)}-${two(Number(day))}` : undefined;
+}
+
 export const declaraciones = {
   routes: ({ declaraciones, sitio }) => (declaraciones ? [declaracionesPath(sitio.data)] : []),
   single: true,
@@ -84,7 +92,7 @@ export const declaraciones = {
     const entry = needed(content.declaraciones);
     return entryBody(content, entry, {
       ...entry.data,
-      tipos: entry.data.tipos.map(withFuente),
+      tipos: entry.data.tipos.map((tipo) => ({ ...withFuente(tipo), cadaAnio: yearly(tipo) })),
       preguntas: entry.data.preguntas.map((row) => preguntaView(content, row)),
       sistema: needed(content.sitio.data.declaraciones),
       documentos: documentosOf(content)

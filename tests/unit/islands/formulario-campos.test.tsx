@@ -105,7 +105,7 @@ describe('mientras escribo', () => {
     expect(document.body).toHaveTextContent('Faltan 2 datos. Primero verá el mensaje completo');
   });
 
-  it('donde basta un dato cualquiera, nada es obligatorio, y lo que dice quién escribe se marca opcional', () => {
+  it('donde basta un dato cualquiera, nada es obligatorio, y todo menos el relato se marca opcional', () => {
     open('denuncia');
     expect(document.body).not.toHaveTextContent('obligatorio');
     const optional = screen.getAllByText('(opcional)').map(({ parentElement }) => parentElement);
@@ -113,6 +113,8 @@ describe('mientras escribo', () => {
       'Nombre(opcional)',
       'Teléfono(opcional)',
       'Correo electrónico(opcional)',
+      'Fecha de lo ocurrido(opcional)',
+      'Lugar(opcional)',
     ]);
   });
 

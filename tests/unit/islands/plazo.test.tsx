@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { start } from '@/components/islands/plazo';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
+import { sampleWith } from '../../sample';
 import { viewOf } from '../site/sources';
 import { one, show } from '../sections/pagina';
 
@@ -41,6 +42,25 @@ it('dice el último día desde el que se escribió', () => {
   write(inicial(), '2026-11-25');
   expect(said(inicial())).toBe('Último día: domingo, 24 de enero de 2027.');
   expect(said(box(/salida del cargo/))).toBe('');
+});
+
+it('de un plazo que es el mismo cada año dice el próximo último día, y lo ofrece para el calendario', () => {
+  const from = sampleWith(({ declaraciones }) => {
+    declaraciones.data.tipos[1]!.ultimoDia = '31 de mayo';
+  });
+  const card = () => one('.answer-panel > :nth-child(2)');
+  for (const [now, day, file] of [
+    ['2026-11-25T20:00Z', 'lunes, 31 de mayo de 2027', 'declaracion-2027-05-31.ics'],
+    ['2026-05-31T20:00Z', 'domingo, 31 de mayo de 2026', 'declaracion-2026-05-31.ics'],
+  ] as const) {
+    jest.setSystemTime(new Date(now));
+    show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
+    expect(one('output', card())).toHaveTextContent('Último día: 31 de mayo.');
+    begin();
+    expect(one('output', card())).toHaveTextContent(`Último día: ${day}.`);
+    one('button', card()).click();
+    expect(saved.at(-1)?.name).toBe(file);
+  }
 });
 
 it('si ese día ya pasó, lo dice, y no lo ofrece para el calendario; el último todavía cuenta', () => {

@@ -49,6 +49,15 @@ describe('lo que se quita de un recuadro se busca en todos', () => {
 });
 
 it('in English, the hotel and that I am staying there', () => {
-  const marks = findIdentifying('At the Hotel Lucerna. I am staying there.', [], ENGLISH_PATTERNS);
-  expect(marks.map(({ text }) => text)).toEqual(['Hotel Lucerna', 'I am staying there']);
+  const marked = (text: string) =>
+    findIdentifying(text, [], ENGLISH_PATTERNS).map((mark) => mark.text);
+  expect(marked('At the Hotel Lucerna. I am staying there.')).toEqual([
+    'Hotel Lucerna',
+    'I am staying there',
+  ]);
+  expect(marked('A cop took 50 dollars at the hotel where I am staying.')).toEqual([
+    'the hotel where I am staying',
+  ]);
+  expect(marked('It was outside where we live.')).toEqual(['where we live']);
+  expect(marked('The office where he works.')).toEqual([]);
 });

@@ -85,7 +85,7 @@ describe('el inicio', () => {
     expect(all('.ways a > .drawing')).toHaveLength(6);
     const danger = one('h1 ~ [data-danger]');
     expect(danger).toHaveTextContent(
-      /^¿Peligro ahora\? 911 ?¿Es un policía\? A toda hora: 664 555 0190$/,
+      /^¿Peligro ahora\? 911 ?Contra un policía, a toda hora: 664 555 0190$/,
     );
     expect(hrefs('a', danger)).toEqual(['tel:911', 'tel:+526645550190']);
   });

@@ -5,7 +5,7 @@ import { all, hrefs, one } from './pagina';
 
 const GUARD = sampleContent().oficina.data['telefonoGuardia']!.valor;
 const LIVE = sampleWith(({ sitio }) => (sitio.data.demostracion = false));
-const SPANISH = ['¿Peligro ahora?', 'A toda hora'] as const;
+const SPANISH = ['¿Peligro ahora?', 'a toda hora'] as const;
 const ENGLISH = ['In danger now?', 'any time'] as const;
 
 describe.each([

@@ -35,7 +35,7 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
             <PhoneLink phone={call.telefono} extension={call.extension} />
             {call.aTodaHora && <p>{frame.anyHour}</p>}
             <OfficeState hours={call.atencion} isAnswer media={DESKTOP} />
-            <p className="first-letter:uppercase">{call.horario}</p>
+            <p className="not-print:first-letter:uppercase">{call.horario}</p>
             {call.domicilio && <p lang={es}>{call.domicilio}</p>}
             {call.mapa && (
               <a className="button button-outline" href={call.mapa}>
@@ -47,7 +47,7 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
           <>
             <a href={telHref(telefono)}>{telefono}</a>
             <OfficeState hours={shell.atencion} isAnswer media={DESKTOP} />
-            <p className="first-letter:uppercase">{horario}</p>
+            <p className="not-print:first-letter:uppercase">{horario}</p>
             <a className="button button-outline" href={queja?.ruta}>
               {frame.quejaLong}
             </a>

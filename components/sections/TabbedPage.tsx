@@ -53,7 +53,7 @@ export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView })
                 extension={call.extension}
               />
               <OfficeState hours={call.atencion} isAnswer />
-              <p className="first-letter:uppercase">{call.horario}</p>
+              <p className="not-print:first-letter:uppercase">{call.horario}</p>
             </div>
           )}
         </div>

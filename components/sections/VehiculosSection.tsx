@@ -23,7 +23,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
             words={FRAME}
             correo={correo}
             find={
-              <a className="button button-outline no-print lg:hidden" href="#buscar">
+              <a className="button button-outline no-print max-sm:w-full lg:hidden" href="#buscar">
                 {VEHICLES.find}
               </a>
             }

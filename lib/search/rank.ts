@@ -69,7 +69,7 @@ export function ranked(found: readonly Found[], news?: ReadonlySet<string>): str
   const isChosen = ({ words, chosen }: Place) => words === chosen;
   const weightOf = ({ words, weight, stray }: Place) =>
     stray && words === 1 && all > 1 ? OF_PHRASE : weight;
-  return [...places]
+  const sorted = [...places]
     .filter(([, { words, code, urgent }]) => urgent || (hasCode ? code > 0 : words >= least))
     .sort(
       ([one, a], [other, b]) =>
@@ -79,6 +79,9 @@ export function ranked(found: readonly Found[], news?: ReadonlySet<string>): str
         Number(isChosen(b)) - Number(isChosen(a)) ||
         b.score - a.score ||
         (one < other ? -1 : 1),
-    )
-    .map(([id]) => id);
+    );
+  // Beside an answer that an author chose, places of half its weight are noise.
+  const [, first] = sorted[0] ?? [];
+  const enough = first && !hasCode && isChosen(first) ? weightOf(first) / 2 : -1;
+  return sorted.filter(([, place]) => place.urgent || weightOf(place) > enough).map(([id]) => id);
 }

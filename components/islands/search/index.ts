@@ -116,7 +116,11 @@ export function start(root: HTMLElement): void {
     timer = setTimeout(() => void find(words, { unfinished }), wait);
   };
 
-  box.addEventListener('input', () => ask(WAIT_MS, true));
+  box.addEventListener('input', () => {
+    // A kind was chosen for the former words.
+    kind = '';
+    ask(WAIT_MS, true);
+  });
   more.addEventListener('click', () => onMore());
   root.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -58,7 +58,7 @@ function open(typed = '') {
   start(document.querySelector('form')!);
   return box;
 }
-const says = (words: string) => screen.findByText(words);
+const says = (words: string | RegExp) => screen.findByText(words);
 const results = () => within(screen.getByRole('list')).getAllByRole('link');
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -95,6 +95,22 @@ describe('el buscador', () => {
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     await jest.advanceTimersByTimeAsync(20);
     expect(location.search).toBe('?q=atribuciones');
+  });
+
+  it('la clase que elegí vale para esas palabras: al escribir otras se busca en todo', async () => {
+    const all = {
+      ...(await index.find('')),
+      places: new Map(PLACES.map((id) => [id, 1])),
+    };
+    loading.mockResolvedValue({ ...index, find: async () => all });
+    const box = open();
+    await user.type(box, 'queja');
+    await says(/^37 resultados para «queja»/);
+    await user.click(screen.getByRole('button', { name: /^Normas/ }));
+    await says(/^35 resultados para «queja»/);
+    await user.clear(box);
+    await user.type(box, 'caja');
+    await says(/^37 resultados para «caja»/);
   });
 
   it('desde la página de un formulario, ni lo que pido queda en la dirección', async () => {

@@ -80,8 +80,8 @@ export function ranked(found: readonly Found[], news?: ReadonlySet<string>): str
         b.score - a.score ||
         (one < other ? -1 : 1),
     );
-  // Beside an answer that an author chose, places of half its weight are noise.
+  // Beside an answer that an author chose, places of less than half its weight are noise; news weigh half.
   const [, first] = sorted[0] ?? [];
   const enough = first && !hasCode && isChosen(first) ? weightOf(first) / 2 : -1;
-  return sorted.filter(([, place]) => place.urgent || weightOf(place) > enough).map(([id]) => id);
+  return sorted.filter(([, place]) => place.urgent || weightOf(place) >= enough).map(([id]) => id);
 }

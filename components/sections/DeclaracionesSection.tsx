@@ -10,7 +10,7 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
   const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
-      <p className="mb-5">
+      <p className="main-action mb-5">
         <Link className="button max-md:w-full" href={sistema}>
           {DECLARATIONS.begin}
         </Link>
@@ -38,6 +38,7 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
           </div>
         ))}
       </section>
+      <p className="needs-script no-print mt-3 text-sm text-gris">{PLAZO.stays}</p>
       <div className="grid gap-x-10 lg:grid-cols-2">
         <p className="mt-10 max-w-texto max-lg:mt-5">{presentacion}</p>
         <section className="section">
@@ -66,9 +67,10 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
   );
 }
 
+/** On a phone the three terms are seen before their calculators. */
 function FirstDay({ dias, desde }: { dias: number; desde: string }) {
   return (
-    <div className="needs-script no-print mt-3">
+    <Fold folds="" className="first-day needs-script no-print" title={DECLARATIONS.count}>
       <label className="block bold">
         {DECLARATIONS.since(desde)}{' '}
         <input
@@ -78,12 +80,12 @@ function FirstDay({ dias, desde }: { dias: number; desde: string }) {
           autoComplete="off"
         />
       </label>
-      <div className="first-day">
+      <div>
         <output className="block" />
         <Keep />
         <p className="text-sm text-gris">{PLAZO.hint}</p>
       </div>
-    </div>
+    </Fold>
   );
 }
 

@@ -19,11 +19,15 @@ export function Home(view: InicioView) {
   return (
     <div data-opens={opens}>
       <div className="max-md:pt-2 max-md:pb-5 md:py-6">
-        <h1>
-          <DrawnWords text={pregunta} drawn={letras} />
-        </h1>
-        <p className="text-gris max-md:mb-2 md:mt-1 md:mb-3">{ayuda}</p>
-        <Danger peligro={denuncia.peligro} />
+        <div className="gap-x-10 lg:flex lg:items-end lg:justify-between">
+          <div>
+            <h1>
+              <DrawnWords text={pregunta} drawn={letras} />
+            </h1>
+            <p className="text-gris max-md:mb-2 md:mt-1 md:mb-3 lg:mb-0">{ayuda}</p>
+          </div>
+          <Danger peligro={denuncia.peligro} />
+        </div>
         <Tiles className="ways md:mt-4" tiles={sucesos} />
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-0 text-sm text-gris">
           <li>

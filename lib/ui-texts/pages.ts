@@ -239,6 +239,7 @@ export const NORMS_LEFT = {
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
     '?': (code: string, day: string) => `No consta si el ${day} regía la ${code}.`,
   },
+  future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
   several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) =>
     `De ${s + n + unknown} normas, el ${day} ${[
       s && (s === 1 ? 'regía 1' : `regían ${s}`),
@@ -276,6 +277,7 @@ export const DECLARATIONS = {
   begin: 'Iniciar Declaración',
   kinds: 'Las tres declaraciones',
   whom: 'A quién le toca',
+  count: 'Calcular mi último día',
   forms: 'Los dos formatos de la declaración anual',
   formColumns: ['Formato', 'Para quién', 'Qué contiene'],
   since: (event: string) => `¿Qué día fue ${event}?`,
@@ -284,7 +286,8 @@ export const DECLARATIONS = {
 };
 /** Deadline of a declaration, computed on the device. */
 export const PLAZO = {
-  hint: 'Aquí verá su último día. Se calcula en su equipo: no se guarda ni se envía.',
+  hint: 'Aquí verá su último día.',
+  stays: 'Las fechas se calculan en su equipo: no se guardan ni se envían.',
   last: (day: string) => `Último día: ${day}.`,
   over: (day: string) => `Su último día fue el ${day}: declare cuanto antes.`,
   wrong: 'Escriba una fecha que exista, con su día, su mes y su año de cuatro cifras.',

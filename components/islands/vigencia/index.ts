@@ -1,6 +1,6 @@
 import { isDay, longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
-import { answerOn } from '../answer-on';
+import { answerOn, isFuture } from '../answer-on';
 
 /** Says whether a norm was in force on a day; `root` has the box, its `data-code` and its `data-v`. */
 export function start(root: HTMLElement): void {
@@ -18,7 +18,9 @@ export function start(root: HTMLElement): void {
     const answer = answerOn(v, day);
     output.dataset['sign'] = answer;
     const said = document.createElement('strong');
-    said.textContent = NORMS_LEFT.one[answer](name, longDate(day));
+    said.textContent = isFuture(day)
+      ? NORMS_LEFT.future
+      : NORMS_LEFT.one[answer](name, longDate(day));
     output.append(said);
   };
   box.addEventListener('input', tell);

@@ -27,6 +27,7 @@ it.each([
   ['NTA-33', '2019-05-03', 'El 3 de mayo de 2019 regía la NTA‑33.'],
   ['NTA-33', '2016-04-07', 'El 7 de abril de 2016 no regía la NTA‑33.'],
   ['NTA-34', '2010-01-01', 'No consta si el 1 de enero de 2010 regía la NTA‑34.'],
+  ['NTA-33', '2099-05-03', 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.'],
   ['NTA-33', '0201-05-03', ''],
   ['NTA-33', '', ''],
 ])('de la %s, para el día «%s», contesta en su página: «%s»', (code, day, said) => {

@@ -83,7 +83,7 @@ describe('el inicio', () => {
       expect.stringMatching(/^Otra cosa.* → \/buscar\/#sin-rastro$/),
     ]);
     expect(all('.ways a > .drawing')).toHaveLength(6);
-    const danger = one('h1 ~ [data-danger]');
+    const danger = one('[data-danger]');
     expect(danger).toHaveTextContent(
       /^¿Peligro ahora\? 911 ?Contra un policía, a toda hora: 664 555 0190$/,
     );

@@ -147,7 +147,9 @@ it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada 
   expect(one('.answer-panel > :nth-child(2)')).toHaveTextContent('Último día: 31 de mayo.');
   const folded = all('.answer-panel details');
   expect(folded.map((part) => one('summary', part).textContent)).toEqual(
-    tipos.map(() => 'A quién le toca'),
+    tipos.flatMap(({ cuenta }) =>
+      cuenta ? ['A quién le toca', 'Calcular mi último día'] : ['A quién le toca'],
+    ),
   );
   expect(folded[0]).toHaveTextContent(tipos[0]!.detalle);
   expect(one('.panel')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');

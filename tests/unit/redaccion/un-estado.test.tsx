@@ -65,6 +65,8 @@ const write = async (value: string) => fireEvent.change(await title(), { target:
 const publish = () => screen.getByRole('link', { name: /^Publicar/ });
 const publishing = () => within(screen.getByRole('link', { name: /^Publica/ })).getByRole('status');
 const pill = () => screen.getByRole('form').querySelector('header p')?.textContent;
+const save = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Guardar' })));
 const go = (place: string) => act(() => void (window.location.hash = place));
 
 beforeEach(() => {
@@ -80,7 +82,7 @@ test('la pastilla y el número de «Publicar» cambian a la vez: al escribir y a
   await write('Feria anual');
   expect(pill()).toContain('En el sitio, con cambios sin guardar');
   expect(publish()).not.toHaveTextContent(/\d/);
-  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await save();
   expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
   expect(pill()).toContain('Falta publicarlo');
   expect(publish()).toHaveTextContent('Publicar · 1 por publicar');
@@ -116,7 +118,7 @@ describe('la dirección de un comunicado que no se ha publicado', () => {
       },
     });
     await write('Feria anual');
-    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await save();
     return named;
   };
 
@@ -197,9 +199,13 @@ test('al cerrar la ventana queda en este navegador, y el navegador no pregunta',
   newsroom();
   await write('Feria de agosto');
   const closing = new Event('beforeunload', { cancelable: true });
-  act(() => void window.dispatchEvent(closing));
+  let kept = '';
+  await act(async () => {
+    window.dispatchEvent(closing);
+    kept = JSON.stringify({ ...localStorage });
+  });
   expect(closing.defaultPrevented).toBe(false);
-  expect(JSON.stringify({ ...localStorage })).toContain('Feria de agosto');
+  expect(kept).toContain('Feria de agosto');
 });
 
 test('descartar una que nunca se guardó lleva a «Hoy», que lo dice y la devuelve', async () => {
@@ -238,7 +244,7 @@ test('una nueva se descarta desde «Más»; guardada, tiene ahí lo que las dem�
   await write('Feria anual');
   expect(screen.getByText('Descartar')).toBeInTheDocument();
   expect(screen.queryByText('Quitar')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await save();
   expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
   expect(screen.getByText('Cambiar la dirección')).toBeInTheDocument();
   expect(screen.getByText('Quitar')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
 import { NORM } from '@/lib/ui-texts';
-import { PdfLink } from '@/components/ui/Link';
+import { PdfLink, PhoneLink } from '@/components/ui/Link';
 import { Fold, List } from '@/components/ui/text';
 import { NormStatus } from './Catalogos';
 
@@ -20,7 +20,8 @@ export function NormaPage(view: ViewOf<'norma'>) {
     aplicaA,
     motivo,
   } = view;
-  const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias } = view;
+  const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias, quienLaTiene } =
+    view;
   const { facts } = documento ?? {};
   const [chip, beside] = estado;
   const [first = ''] = beside;
@@ -47,7 +48,15 @@ export function NormaPage(view: ViewOf<'norma'>) {
             {documento ? (
               <PdfLink {...documento.pdf} about={nombre} className="button w-full" />
             ) : (
-              NORM.noDocument
+              <span>
+                {NORM.noDocument}
+                {quienLaTiene && (
+                  <>
+                    {` ${NORM.askFor} `}
+                    <PhoneLink phone={quienLaTiene.telefono} extension={quienLaTiene.extension} />
+                  </>
+                )}
+              </span>
             )}{' '}
             {facts && <span className="text-sm">{NORM.pages(facts.pages)}</span>}
           </p>

@@ -265,6 +265,7 @@ export const NORM = {
   reason: 'Por qué rige con la otra',
   open: 'Abrir el documento',
   noDocument: 'No tenemos su documento.',
+  askFor: 'Pídalo:',
   pages: (count: number) => (count === 1 ? '1 página.' : `${count} páginas.`),
   changes: 'Qué cambió',
   cite: 'Cómo citarla',

@@ -50,7 +50,7 @@ export const norma = {
 function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const { norma, catalogo, ruta, muestra } = entry;
   const { nombre, desde, hasta, publicacion, cambios } = norma;
-  const { direccion } = catalogoPageOf(content, catalogo.slug);
+  const { direccion, responsable } = catalogoPageOf(content, catalogo.slug);
   const href = normaPdf(catalogo.slug, nombre);
   const download = `${catalogo.slug}-${nombre}.pdf`;
   return {
@@ -75,6 +75,7 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
           facts: assets.pdf(href),
         }
       : undefined,
+    quienLaTiene: unitCard(content, responsable),
     cambios: cambios.map(({ fecha, que }) => ({ fecha, larga: longDate(fecha), que })),
     cita: citeNorma(entry, content),
     json: jsonPath(ruta),

@@ -44,7 +44,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
             </NormStatus>
             <span className="block">{said.join(' ')}</span>
           </p>
-          <p className="no-print my-3 flex flex-wrap items-center gap-x-1 gap-y-2">
+          <p className="my-3 flex flex-wrap items-center gap-x-1 gap-y-2">
             {documento ? (
               <PdfLink {...documento.pdf} about={nombre} className="button w-full" />
             ) : (

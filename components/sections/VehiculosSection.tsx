@@ -11,7 +11,7 @@ import { Preguntas } from './Preguntas';
 export function VehiculosSection(view: ViewOf<'vehiculos'>) {
   const { presentacion, arrastre, fundamento, supuestos, fuente, recuperar } = view;
   const { nacional, extranjero, preguntas, busqueda, formularios } = view;
-  const { telefono, correo, horario } = view.contacto;
+  const { telefono, correo, horario, muestra, correoDeMuestra } = view.contacto;
   const [first] = preguntas;
   return (
     <>
@@ -22,6 +22,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
             office={arrastre}
             words={FRAME}
             correo={correo}
+            correoDeMuestra={correoDeMuestra}
             find={
               <a className="button button-outline no-print max-sm:w-full lg:hidden" href="#buscar">
                 {VEHICLES.find}
@@ -94,10 +95,11 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
         <Part id="contacto">
           <p>
             Teléfono: <PhoneLink phone={telefono} />
-            <Marca si={view.contacto.muestra} />
+            <Marca si={muestra} />
           </p>
           <p>
             Correo: <MailLink correo={correo} />
+            <Marca si={correoDeMuestra} />
           </p>
           <p>Horario: {horario}.</p>
         </Part>
@@ -114,6 +116,7 @@ interface TowingOfficeProps {
   es?: string;
   className?: string;
   correo?: string;
+  correoDeMuestra?: boolean;
   /** Beside the way there. */
   find?: ReactNode;
   children?: ReactNode;
@@ -127,6 +130,7 @@ export function TowingOffice({
   es,
   className,
   correo,
+  correoDeMuestra,
   find,
   children,
 }: TowingOfficeProps) {
@@ -140,14 +144,20 @@ export function TowingOffice({
         <p className="mt-2">
           <OfficeState hours={atencion} isAnswer />
         </p>
-        <p className="mt-3 flex flex-wrap gap-2">
-          {mapa && (
-            <Link className="button button-outline max-sm:w-full" href={mapa} opens={words.newTab}>
-              {words.directions}
-            </Link>
-          )}
-          {find}
-        </p>
+        {(mapa ?? find) && (
+          <p className="mt-3 flex flex-wrap gap-2">
+            {mapa && (
+              <Link
+                className="button button-outline max-sm:w-full"
+                href={mapa}
+                opens={words.newTab}
+              >
+                {words.directions}
+              </Link>
+            )}
+            {find}
+          </p>
+        )}
       </div>
       <div>
         {children}
@@ -158,7 +168,12 @@ export function TowingOffice({
         <p className="my-2" lang={es}>
           {domicilio}.
         </p>
-        {correo && <MailLink correo={correo} />}
+        {correo && (
+          <p>
+            <MailLink correo={correo} />
+            <Marca si={correoDeMuestra} />
+          </p>
+        )}
       </div>
     </section>
   );

@@ -28,7 +28,7 @@ export function DrawnWords({ text, drawn }: { text: string; drawn: DrawnWord[] |
   if (!drawn) return text;
   return (
     <>
-      <span className="sr-only">{text}</span>
+      <span className="written sr-only">{text}</span>
       {drawn.map(({ viewBox, path }, at) => (
         <svg key={at} className="letters" viewBox={viewBox} aria-hidden="true">
           <path d={path} />

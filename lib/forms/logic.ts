@@ -100,7 +100,7 @@ export function missingFields({ campos, exige }: Mode, values: Values): string[]
   return campos.filter((name) => missing.includes(name));
 }
 
-/** Returns what each missing field asks for, by name; of those of `alguno`, only the story is asked. */
+/** Returns what each missing field asks for, by name; of those of `alguno`, the story is asked, or the first where none tells one. */
 export function errorsOf(
   definition: FormDefinition,
   mode: Mode,
@@ -116,11 +116,13 @@ export function errorsOf(
       WRITE_YOUR[field.autocompletar ?? ''] ?? fill(quote(inLanguage(language, field.etiqueta)))
     );
   };
+  const fields = fieldsOf(definition, mode);
+  const enough = fields.filter(({ name }) => alguno.includes(name));
+  const asked = enough.find(({ tipo }) => tipo === 'textarea') ?? enough[0];
   return Object.fromEntries(
-    fieldsOf(definition, mode)
+    fields
       .filter(
-        ({ name, tipo }) =>
-          missing.includes(name) && (tipo === 'textarea' || !alguno.includes(name)),
+        ({ name }) => missing.includes(name) && (name === asked?.name || !alguno.includes(name)),
       )
       .map((field) => [field.name, messageFor(field)]),
   );

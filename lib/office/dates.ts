@@ -8,6 +8,13 @@ export function longDate(day: string): string {
   return `${dia} de ${MESES[(mes ?? 1) - 1]} de ${anio}`;
 }
 
+/** `31 de mayo` → `05-31`; undefined for what is no day of every year. */
+export function yearlyDay(words: string): string | undefined {
+  const [, day = '', month = ''] = /^(\d{1,2}) de (\S+)$/.exec(words) ?? [];
+  const yearly = `${two(MESES.indexOf(month) + 1)}-${two(Number(day))}`;
+  return isDay(`2023-${yearly}`) ? yearly : undefined;
+}
+
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `2024-02-28`, 2 → `2024-03-01`. */

@@ -176,6 +176,8 @@ const FORM: FormTable = {
   'norm-legend-other': SAME,
   'norm-ends-before': SAME,
   'term-other': SAME,
+  'term-no-day': SAME,
+  'term-twice': SAME,
   'term-unsourced': SAME,
   'form-autofill': SAME,
   'form-mode-lacks': SAME,

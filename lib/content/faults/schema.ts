@@ -139,6 +139,9 @@ export const SCHEMA_FAULTS = {
     `dejó de regir antes de empezar. Corrija ${say.key('desde')} o ${say.key('hasta')}.`,
   'term-other': ({ days, from }: { days: number; from: string }, say) =>
     `no dice lo que ${say.key('cuenta')}: «${days} días» y «${from}». Corrija el que esté mal.`,
+  'term-no-day': () => 'no es un día de cada año.',
+  'term-twice': (_: object, say) =>
+    `sobra: ya lo calcula ${say.key('cuenta')}. Deje uno de los dos.`,
   'term-unsourced': () => 'falta: lo que la página calcula lleva la ley en que se funda.',
 
   'form-autofill': ({ type, value, all }: { type: string; value: string; all: string[] }) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fault } from '@/lib/content/faults';
+import { yearlyDay } from '@/lib/office/dates';
 import {
   antes,
   clave,
@@ -154,10 +155,12 @@ export const Declaraciones = z.strictObject({
         ).optional(),
         ultimoDia: texto('31 de mayo', 'Si es el mismo cada año.').optional(),
       })
-      .superRefine(({ plazo, fuente, cuenta }, context) => {
-        if (!cuenta) return;
-        const { dias, desde } = cuenta;
+      .superRefine(({ plazo, fuente, cuenta, ultimoDia }, context) => {
         const say = faultsTo(context);
+        if (ultimoDia && !yearlyDay(ultimoDia)) say(['ultimoDia'], fault('term-no-day', {}));
+        if (!cuenta) return;
+        if (ultimoDia) say(['ultimoDia'], fault('term-twice', {}));
+        const { dias, desde } = cuenta;
         if (!plazo.includes(`${dias} días`) || !plazo.includes(desde))
           say(['plazo'], fault('term-other', { days: dias, from: desde }));
         if (!fuente) say(['fuente'], fault('term-unsourced', {}));

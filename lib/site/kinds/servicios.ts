@@ -1,5 +1,5 @@
 import type { Content, EntryOf } from '@/lib/content/model';
-import { MESES, two } from '@/lib/office/dates';
+import { yearlyDay } from '@/lib/office/dates';
 import { officeHours } from '@/lib/office/hours';
 import { declaracionesPath, FORM_PAGES, vehiculosPath } from '@/lib/routes';
 import { documentosOf } from '@/lib/routes/lacked';
@@ -65,21 +65,15 @@ function vehiculosView(content: Content) {
     fuente: fuenteInWords(data.fuente),
     preguntas: data.preguntas.map((row) => preguntaView(content, row)),
     contacto: {
-      telefono: arrastre?.telefono ?? telefono,
+      telefono,
       correo: needed(correoVehiculos),
-      horario: arrastre?.horario ?? horario,
-      muestra: muestra.some((key) => key === 'telefono' || key === 'correoVehiculos'),
+      horario,
+      muestra: muestra.includes('telefono'),
+      correoDeMuestra: muestra.includes('correoVehiculos'),
     },
     busqueda: needed(busquedaVehiculos),
     formularios: FORM_PAGES,
   };
-}
-
-/** `31 de mayo` → `05-31`, from which the device says the next one's weekday and year. */
-function yearly({ ultimoDia = '' }: { ultimoDia?: string | undefined }): string | undefined {
-  const [, day = 0, month = ''] = /^(\d{1,2}) de (\S+)$/.exec(ultimoDia) ?? [];
-  const at = MESES.indexOf(month) + 1;
-  return at > 0 ? `${two(at)}-${two(Number(day))}` : undefined;
 }
 
 export const declaraciones = {
@@ -92,7 +86,10 @@ export const declaraciones = {
     const entry = needed(content.declaraciones);
     return entryBody(content, entry, {
       ...entry.data,
-      tipos: entry.data.tipos.map((tipo) => ({ ...withFuente(tipo), cadaAnio: yearly(tipo) })),
+      tipos: entry.data.tipos.map((tipo) => ({
+        ...withFuente(tipo),
+        cadaAnio: tipo.ultimoDia && yearlyDay(tipo.ultimoDia),
+      })),
       preguntas: entry.data.preguntas.map((row) => preguntaView(content, row)),
       sistema: needed(content.sitio.data.declaraciones),
       documentos: documentosOf(content)

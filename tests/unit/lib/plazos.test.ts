@@ -79,4 +79,16 @@ describe('un plazo que la página cuenta', () => {
       expect.stringMatching(/^tipos\.0\.fuente: falta/),
     ]);
   });
+
+  it('si es el mismo cada año, es un día que todo año tiene, y el único', () => {
+    const yearly = (ultimoDia: string) => ofFirst({ cuenta: undefined, ultimoDia });
+    expect(yearly('31 de mayo')).toEqual([]);
+    for (const wrong of ['31 de Mayo', '1.º de mayo', '31 de abril', '29 de febrero', 'mayo'])
+      expect(yearly(wrong)).toEqual([
+        'tipos.0.ultimoDia: no es un día de cada año. Escriba, por ejemplo: ultimoDia: 31 de mayo',
+      ]);
+    expect(ofFirst({ ultimoDia: '31 de mayo' })).toEqual([
+      'tipos.0.ultimoDia: sobra: ya lo calcula «cuenta». Deje uno de los dos.',
+    ]);
+  });
 });

@@ -190,7 +190,7 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
       recuperar: { ...data.recuperar, introduccion: `Cuesta ${COSTO}.` },
       preguntas: [{ pregunta: '¿Cuánto?', respuesta: `${COSTO}.` }],
     };
-    const { sitio } = withSitio({ muestra: ['telefono', 'siglasVehiculos'] });
+    const { sitio } = withSitio({ muestra: ['telefono', 'siglasVehiculos', 'correoVehiculos'] });
     const vehiculos = { ...content.vehiculos, data: shown };
     const page = pageData(sourcesOf({ ...withCosto(true), sitio, vehiculos }), {
       kind: 'vehiculos',
@@ -198,10 +198,9 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     });
     expect(page.frame?.tituloDeMuestra).toBe(true);
     show(<VehiculosSection {...page.view} />);
-    expect(marks()).toEqual([MUESTRA, MUESTRA, MUESTRA_DE_GRUPO]);
-    const view = viewOf('vehiculos', '/vehiculosremolcados/');
-    show(<VehiculosSection {...{ ...view, arrastre: undefined }} />);
-    expect(marks()).toEqual([]);
+    expect(marks()).toEqual([MUESTRA, MUESTRA, MUESTRA, MUESTRA_DE_GRUPO]);
+    show(<VehiculosSection {...{ ...page.view, arrastre: undefined }} />);
+    expect(texts('#contacto p').map((text) => text.includes(MUESTRA))).toEqual([true, true, false]);
   });
 });
 

@@ -141,7 +141,7 @@ export const SCHEMA_FAULTS = {
     `no dice lo que ${say.key('cuenta')}: «${days} días» y «${from}». Corrija el que esté mal.`,
   'term-no-day': () => 'no es un día de cada año.',
   'term-twice': (_: object, say) =>
-    `sobra: ya lo calcula ${say.key('cuenta')}. Deje uno de los dos.`,
+    `calcula otro último día que el de ${say.key('ultimoDia')}. Deje uno de los dos.`,
   'term-unsourced': () => 'falta: lo que la página calcula lleva la ley en que se funda.',
 
   'form-autofill': ({ type, value, all }: { type: string; value: string; all: string[] }) =>

@@ -159,7 +159,7 @@ export const Declaraciones = z.strictObject({
         const say = faultsTo(context);
         if (ultimoDia && !yearlyDay(ultimoDia)) say(['ultimoDia'], fault('term-no-day', {}));
         if (!cuenta) return;
-        if (ultimoDia) say(['ultimoDia'], fault('term-twice', {}));
+        if (ultimoDia) say(['cuenta'], fault('term-twice', {}));
         const { dias, desde } = cuenta;
         if (!plazo.includes(`${dias} días`) || !plazo.includes(desde))
           say(['plazo'], fault('term-other', { days: dias, from: desde }));

@@ -88,7 +88,7 @@ describe('un plazo que la página cuenta', () => {
         'tipos.0.ultimoDia: no es un día de cada año. Escriba, por ejemplo: ultimoDia: 31 de mayo',
       ]);
     expect(ofFirst({ ultimoDia: '31 de mayo' })).toEqual([
-      'tipos.0.ultimoDia: sobra: ya lo calcula «cuenta». Deje uno de los dos.',
+      'tipos.0.cuenta: calcula otro último día que el de «ultimoDia». Deje uno de los dos.',
     ]);
   });
 });

@@ -43,12 +43,13 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
             {frame.denuncia}
           </a>
         </div>
-        <a className="icon-button tool no-print lg:hidden!" href={search}>
+        <a
+          className="icon-button tool no-print lg:hidden!"
+          href={search}
+          aria-label={shell.english ? frame.searchSite : undefined}
+        >
           <Glyph name="buscar" />
           {frame.search}
-          {shell.english && (
-            <span className="sr-only">{frame.searchSite.slice(frame.search.length)}</span>
-          )}
         </a>
         <div className="only-narrow no-print lg:hidden">
           <a className="icon-button tool" href={telHref(shell.contacto.telefono)}>

@@ -27,7 +27,7 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode) {
       ayuda: mode.ayudas[name] ?? ayuda,
       autocompletar,
       required: todos.includes(name),
-      /** Said of all but the story, which suffices: a frightened person gives a name by default. */
+      /** Unsaid, a frightened person takes a name or a place for required; the story suffices. */
       optional: !todos.includes(name) && tipo !== 'textarea' && tipo !== 'checkbox',
     };
   });

@@ -1,6 +1,6 @@
 import type { FOOTER, FRAME, PAGE_FOOT } from './pages';
 import type { WITHDRAWN } from './publication';
-import { ended } from './sentence';
+import { ended, listed } from './sentence';
 
 /** Separate from `ENGLISH`, which every English form loads. */
 export const ENGLISH_FRAME: typeof FRAME = {
@@ -97,7 +97,7 @@ export const ENGLISH = {
       reportIt: 'Make a report; you don’t have to give your name',
     },
     channelsShow: (names: string[]) =>
-      `If you don’t want to say who you are: don’t use ${names.join(' or ')}. The office would see your number or profile.`,
+      `If you don’t want to say who you are: don’t use ${listed(names, 'or')}. The office would see your number or profile.`,
     needsScript: {
       call: 'This form needs JavaScript to be sent. Without it, call the complaint line:',
       callPhone: 'This form needs JavaScript to be sent. Without it, call',

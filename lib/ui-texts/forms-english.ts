@@ -1,8 +1,6 @@
 import type { FORMS } from './forms';
-import { ended } from './sentence';
+import { ended, listed } from './sentence';
 
-const either = (names: string[], last: string): string =>
-  names.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
 const count = (many: number, one: string, more = `${one}s`): string =>
   many === 1 ? `1 ${one}` : `${many} ${more}`;
 
@@ -40,8 +38,8 @@ export const ENGLISH_FORMS: typeof FORMS = {
   fillAll: (optional: string): string =>
     optional ? `Everything is required except ${optional}.` : 'Everything is required.',
   notSent: (names: string[]): string =>
-    `Anonymous mode: your ${either(names, 'and')} will not be sent.`,
-  goesWithout: (names: string[]): string => `It will be sent without ${either(names, 'or')}.`,
+    `Anonymous mode: your ${listed(names, 'and')} will not be sent.`,
+  goesWithout: (names: string[]): string => `It will be sent without ${listed(names, 'or')}.`,
   DAY_TO_COME: 'that date is in the future',
   NO_ADDRESS: 'an email address looks like name@example.com',
   NO_PHONE: 'a phone number has ten digits; if it’s from another country, add the country code',

@@ -1,7 +1,6 @@
 /** Words of the forms; literals of section 8 keep its spelling. `forms-english.ts` has the same keys. */
+import { listed } from './sentence';
 
-/** `su nombre, su teléfono ni su correo`. */
-const neither = (names: string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' ni ');
 const count = (many: number, one: string, more: string): string =>
   many === 1 ? `1 ${one}` : `${many} ${more}`;
 
@@ -39,8 +38,11 @@ export const FORMS = {
   fillAll: (optional: string): string =>
     optional ? `Todo es obligatorio, menos ${optional}.` : 'Todo es obligatorio.',
   notSent: (names: string[]): string =>
-    `Modo anónimo: no se enviarán ${neither(names.map((name) => `su ${name}`))}.`,
-  goesWithout: (names: string[]): string => `Va sin ${neither(names)}.`,
+    `Modo anónimo: no se enviarán ${listed(
+      names.map((name) => `su ${name}`),
+      'ni',
+    )}.`,
+  goesWithout: (names: string[]): string => `Va sin ${listed(names, 'ni')}.`,
   DAY_TO_COME: 'es un día que todavía no llega',
   NO_ADDRESS: 'una dirección se escribe como nombre@dominio.mx',
   NO_PHONE: 'un teléfono de México tiene diez cifras',

@@ -1,4 +1,5 @@
 import { MUESTRA } from './demo';
+import { listed } from './sentence';
 
 /** Odd spellings are the specification's. */
 
@@ -130,7 +131,7 @@ export const FORM_PAGE = {
   },
   /** Of a report without a name. */
   channelsShow: (names: string[]) =>
-    `Si no quiere decir quién es: no escriba por ${names.join(' ni por ')}. La oficina vería su número o su perfil.`,
+    `Si no quiere decir quién es: no escriba por ${listed(names, 'ni')}. La oficina vería su número o su perfil.`,
   needsScript: {
     call: 'Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea',
     callPhone: 'Este formulario necesita JavaScript para enviarse. Sin él, llame al',

@@ -109,7 +109,8 @@ describe('las páginas en inglés', () => {
       `${site.correo} → mailto:${site.correo}`,
       expect.stringMatching(/^Palacio Municipal, segundo piso Directions .*new tab.* → https:/),
     ]);
-    expect(texts('header .tool')).toEqual(['Search, in Spanish', 'Call', 'Menu']);
+    expect(texts('header .tool')).toEqual(['Search', 'Call', 'Menu']);
+    expect(one('header .tool')).toHaveAccessibleName('Search, in Spanish');
     expect(links('.menu-head')).toEqual(['Search, in Spanish → /buscar/']);
     expect(links('.actions')).toEqual(['Complaint → /en/complaint/', 'Report → /en/report/']);
     expect(links('nav[aria-label=Main]')).toEqual([

@@ -70,7 +70,9 @@ describe('la página de una norma', () => {
       '/static/pdf/normas-administrativas/NTA-33.pdf',
     ]);
     open('NTA-41');
-    expect(texts('.answer-panel p')[1]).toMatch(/^No tenemos su documento\. Pídalo: \d[\d\s]+ext\.\s\d+\s?$/);
+    expect(texts('.answer-panel p')[1]).toMatch(
+      /^No tenemos su documento\. Pídalo: \d[\d\s]+ext\.\s\d+\s?$/,
+    );
     expect(all('.button')).toEqual([]);
   });
 

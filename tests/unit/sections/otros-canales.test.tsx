@@ -61,7 +61,7 @@ describe('los canales de una oficina que contesta mensajes', () => {
   });
 
   it('la denuncia advierte que por ahí se ve quién escribe, en los dos idiomas; la queja no hace falta', () => {
-    const warning = 'no escriba por WhatsApp ni por Mensaje de texto. La oficina vería su número';
+    const warning = 'no escriba por WhatsApp ni Mensaje de texto. La oficina vería su número';
     expect(pageAt('/denuncia/', withChannels())).toContain(warning);
     expect(pageAt('/en/report/', withChannels())).toContain('The office would see your number');
     expect(pageAt('/quejapublica/', withChannels())).not.toContain(warning);

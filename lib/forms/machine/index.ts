@@ -33,8 +33,6 @@ export interface FormEvents {
   confirm: object;
   retry: Submission;
   recover: object;
-  /** Before printing: restores unsent text to empty fields. */
-  restore: object;
   discard: object;
   /** «Borrar todo»: clears text, deliveries and receipts. */
   forget: object;
@@ -75,7 +73,6 @@ const TRANSITIONS: Transitions = {
     const { values, versions } = recover(state.undelivered, state.values);
     return { ...state, values, undelivered: versions, step: stillMissing(rules, state, values) };
   },
-  restore: (rules, state) => ({ ...state, values: draftOf(rules, state) }),
   discard: (_rules, { modeIndex, receipts, refusals, retryAt }) => ({
     ...INITIAL,
     ...{ modeIndex, receipts, refusals, retryAt },

@@ -153,6 +153,5 @@ async function expectFolio(form: Locator): Promise<void> {
     range.selectNodeContents(element);
     return [range.getClientRects().length, element.scrollWidth <= element.clientWidth];
   });
-  // On a phone 11 letters and the rest.
-  expect(lines).toEqual([2, true]);
+  expect(lines).toEqual([1, true]);
 }

@@ -152,6 +152,7 @@ export function Form({
           <Review
             lines={messageLines(definition, mode, step.message.params)}
             fields={fields}
+            marks={form.marks}
             notes={() => [
               ...(demostracion ? [demostracion] : []),
               ...notesOf(definition, mode, step.message, localDay(new Date()), publicado, language),

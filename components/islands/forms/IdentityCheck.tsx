@@ -6,6 +6,7 @@ import { Panel } from './Arrival';
 import { Button } from './Button';
 import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
+import { Marked, within } from './Marked';
 
 interface IdentityCheckProps {
   fields: FormField[];
@@ -89,6 +90,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
             {words.KEEP_AND_GO_ON}
           </Button>
         )}
+        {!choosing && <Button onClick={onEdit}>{words.CORRECT}</Button>}
       </div>
       {marked && questions}
       {marked && (
@@ -135,35 +137,14 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
       {choosing && chosen.size < marks.length && (
         <p className="field-help">{words.undecided(marks.length - chosen.size)}</p>
       )}
-      <div className={choosing ? 'form-actions form-actions-end' : 'form-actions'}>
-        {choosing && (
+      {choosing && (
+        <div className="form-actions form-actions-end">
           <Button className="button" onClick={() => proceed(marks.filter(isRemoved))}>
             {words.GO_ON_AS_CHOSEN}
           </Button>
-        )}
-        <Button onClick={onEdit}>{words.CORRECT}</Button>
-      </div>
+          <Button onClick={onEdit}>{words.CORRECT}</Button>
+        </div>
+      )}
     </Panel>
-  );
-}
-
-const within = (marks: Mark[], { length }: string) => marks.filter(({ end }) => end <= length);
-
-interface MarkedProps {
-  text: string;
-  marks: Mark[];
-  isRemoved: (mark: Mark) => boolean;
-}
-
-function Marked({ text, marks, isRemoved }: MarkedProps) {
-  const before = (index: number) => text.slice(marks[index - 1]?.end ?? 0, marks[index]?.start);
-  return (
-    <>
-      {marks.map((mark, index) => {
-        const Tag = isRemoved(mark) ? 'del' : 'mark';
-        return [before(index), <Tag key={mark.start}>{mark.text}</Tag>];
-      })}
-      {before(marks.length)}
-    </>
   );
 }

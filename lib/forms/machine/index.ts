@@ -1,4 +1,4 @@
-import { marksOf } from '../anonymity';
+import { marksOf, type Mark } from '../anonymity';
 import { clearAfter, missingFields, type Values } from '../logic';
 import { isSameMessage, type Message } from '../message';
 import { holds, keep, recover } from '../undelivered';
@@ -81,6 +81,14 @@ const TRANSITIONS: Transitions = {
   answer,
   lateAnswer,
 };
+
+/** Marks that stay in an anonymous message under review. */
+export function keptMarks(rules: FormRules, state: FormState): Mark[] {
+  const { step, values } = state;
+  const reviewed = step.is === 'review' || step.is === 'sending';
+  if (!reviewed || !step.message.kept) return [];
+  return marksOf(rules.definition, modeOf(rules, state), values, rules.patterns);
+}
 
 const ON_THE_WAY: readonly (keyof FormEvents)[] = ['answer', 'lateAnswer'];
 

@@ -6,7 +6,7 @@ import { Panel } from './Arrival';
 import { Button } from './Button';
 import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
-import { Marked, within } from './Marked';
+import { MarkedText, within } from './MarkedText';
 
 interface IdentityCheckProps {
   fields: FormField[];
@@ -64,7 +64,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
               <Literal text={etiqueta} />
             </strong>
             <LongText text={text} className="marked-text">
-              {(part) => <Marked text={part} marks={within(own, part)} isRemoved={isRemoved} />}
+              {(part) => <MarkedText text={part} marks={within(own, part)} isRemoved={isRemoved} />}
             </LongText>
             {own.some(goes) && (
               <>

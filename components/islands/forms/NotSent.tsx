@@ -28,7 +28,7 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
     <Panel title={words.SEND_FAILED}>
       <div className="alert alert-error" role="alert">
         <p>
-          <strong>{what}</strong> {words.NOT_LOST}
+          <strong className="fault">{what}</strong> {words.NOT_LOST}
         </p>
         <p>{advice}</p>
       </div>
@@ -85,7 +85,7 @@ export function Missing({ id, invalid, lacking, recover }: MissingProps) {
     <div className={some ? 'alert alert-error' : 'notice'} role={some ? 'alert' : undefined}>
       {some && (
         <p>
-          <strong>
+          <strong className="fault">
             <Literal text={invalid} />
           </strong>
         </p>

@@ -7,7 +7,7 @@ import { Panel } from './Arrival';
 import { Button, Countdown, useCountdown } from './Button';
 import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
-import { Marked, within } from './Marked';
+import { MarkedText, within } from './MarkedText';
 
 interface ReviewProps {
   lines: MessageLine[];
@@ -54,7 +54,7 @@ export function Review({ lines, fields, marks, notes, sending, wait, ...acts }: 
             </dt>
             <dd>
               <LongText text={value}>
-                {(shown) => <Marked text={shown} marks={within(marksIn(name), shown)} />}
+                {(shown) => <MarkedText text={shown} marks={within(marksIn(name), shown)} />}
               </LongText>
             </dd>
             <dd className="no-print">

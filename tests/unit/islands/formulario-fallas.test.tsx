@@ -62,7 +62,7 @@ describe('si el envío falla', () => {
   });
 
   // Especificación: D28-03
-  it('recuperar lo escrito devuelve el formulario entero, con el foco en el primer dato', async () => {
+  it('recuperar lo escrito devuelve el formulario entero y deja el foco en el primer dato', async () => {
     await failed();
     click(RECOVER);
     expect(screen.queryByRole('heading', { name: FAILED })).toBeNull();

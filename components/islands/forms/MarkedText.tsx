@@ -4,14 +4,14 @@ import type { Mark } from '@/lib/forms/anonymity';
 export const within = (marks: Mark[], { length }: string) =>
   marks.filter(({ end }) => end <= length);
 
-interface MarkedProps {
+interface MarkedTextProps {
   text: string;
   marks: Mark[];
   isRemoved?: (mark: Mark) => boolean;
 }
 
 /** A text with the words that may identify its writer. */
-export function Marked({ text, marks, isRemoved }: MarkedProps) {
+export function MarkedText({ text, marks, isRemoved }: MarkedTextProps) {
   const before = (index: number) => text.slice(marks[index - 1]?.end ?? 0, marks[index]?.start);
   return (
     <>

@@ -116,6 +116,7 @@ function BeforeForm({ form, report }: ReportedForm) {
   return (
     <>
       {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}
+      <PaperWay form={form} />
       {peligro.identifica && (
         <p className="no-print mb-2 snug">
           {`${hit} `}
@@ -127,6 +128,18 @@ function BeforeForm({ form, report }: ReportedForm) {
         {demostracion && <p className="field-help snug mt-1">{demostracion}</p>}
       </section>
     </>
+  );
+}
+
+/** Where a printed form is left. */
+function PaperWay({ form: { channels, literales, peligro } }: { form: FormView }) {
+  const { domicilio, horario, linea, correo } = channels;
+  const { handOver, dropOff } = literales ? ENGLISH_FORMS : FORMS;
+  return (
+    <div className="print-only">
+      <p>{handOver(domicilio, horario, linea, correo)}</p>
+      {!peligro.identifica && <p>{dropOff(domicilio)}</p>}
+    </div>
   );
 }
 
@@ -148,14 +161,8 @@ const Points = ({ texts }: { texts: string[] }) => (
 function PrivacyNotice({ form }: { form: FormView }) {
   const { whose, privacy, newTab } = formWords(form);
   const { mas } = form.antes;
-  const { domicilio, horario, linea, correo } = form.channels;
-  const { handOver, dropOff } = form.literales ? ENGLISH_FORMS : FORMS;
   return (
     <>
-      <div className="print-only">
-        <p>{handOver(domicilio, horario, linea, correo)}</p>
-        {!form.peligro.identifica && <p>{dropOff(domicilio)}</p>}
-      </div>
       {mas && (
         <Fold className="before-form mb-1" title={mas.titulo}>
           <div className="mt-1 text-sm">

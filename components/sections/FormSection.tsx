@@ -136,10 +136,9 @@ function PaperWay({ form: { channels, literales, peligro } }: { form: FormView }
   const { domicilio, horario, linea, correo } = channels;
   const { handOver, dropOff } = literales ? ENGLISH_FORMS : FORMS;
   return (
-    <div className="print-only">
-      <p>{handOver(domicilio, horario, linea, correo)}</p>
-      {!peligro.identifica && <p>{dropOff(domicilio)}</p>}
-    </div>
+    <p className="print-only">
+      {peligro.identifica ? handOver(domicilio, horario, linea, correo) : dropOff(domicilio)}
+    </p>
   );
 }
 

@@ -227,7 +227,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
     `Take this sheet to ${domicilio}, ${ended(horario)} You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
   dropOff: (domicilio: string): string =>
-    `To keep your name out of it, leave this sheet unsigned in the drop box at ${domicilio}. If you call, email or go in person, they may know who you are.`,
+    `Take this sheet to ${domicilio}. To keep your name out of it, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
   NO_RECEIPT: 'This sheet does not prove that it was sent.',
 
   ELSEWHERE: {

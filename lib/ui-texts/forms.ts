@@ -231,7 +231,7 @@ export const FORMS = {
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
     `Entregue esta hoja en ${domicilio}, de ${horario}. También puede ${linea ? `llamar a la línea ${linea} o ` : ''}escribir a ${correo}.`,
   dropOff: (domicilio: string): string =>
-    `Para no decir quién es, deje esta hoja sin nombre ni firma en el buzón de ${domicilio}. Si llama, escribe o va en persona, pueden saber quién es.`,
+    `Entregue esta hoja en ${domicilio}. Para no decir quién es, déjela sin nombre ni firma en el buzón. Si llama, escribe o va en persona, pueden saber quién es.`,
   NO_RECEIPT: 'Esta hoja no es comprobante de envío.',
 
   ELSEWHERE: {

@@ -98,13 +98,16 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           <p>
             <strong>{words.ONE_BY_ONE}</strong>
           </p>
-          <ul className="grid gap-4">
+          <ul className="grid gap-3">
             {shown.map((mark, index) => {
               const [nombre, porque] = words.FINDING_KINDS[mark.kind];
               const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
               return (
-                <li key={`${mark.field}-${mark.start}`}>
-                  <p className="mb-2 wrap-anywhere">
+                <li
+                  key={`${mark.field}-${mark.start}`}
+                  className="line-above grid grid-cols-1 gap-2 pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-4"
+                >
+                  <p className="wrap-anywhere">
                     <strong dir="auto" translate="no">
                       {words.quote(mark.text)}
                     </strong>{' '}

@@ -55,7 +55,9 @@ describe('la página de la denuncia', () => {
 
   it('impresa, la hoja dice dónde dejarla sin decir quién es, y no habla de internet', () => {
     shown(reportWith(LEAD_WORDS));
-    expect(one('.as-built .print-only')).toHaveTextContent(/deje esta hoja .* en el buzón/);
+    expect(one('.as-built .print-only')).toHaveTextContent(
+      /Entregue esta hoja .* sin nombre ni firma/,
+    );
     const onPaper = all('.form .as-built > :not(.before-form)').map((part) => part.textContent);
     expect(onPaper.join(' ')).not.toContain('(IP)');
   });

@@ -104,8 +104,8 @@ export function Form({
         {settings && form.stepLine && (
           <p className="step-line field-help no-print">{form.stepLine}</p>
         )}
-        {!chooses && (
-          <h3 id={`${id}-titulo`} className="sr-only">
+        {(failed || !chooses) && (
+          <h3 id={chooses ? undefined : `${id}-titulo`} className="sr-only">
             <Literal text={mode.titulo} />
           </h3>
         )}

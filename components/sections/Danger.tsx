@@ -37,19 +37,3 @@ export function Danger({ peligro: { emergencias, guardia }, literales, children 
     </div>
   );
 }
-
-/** In a form: also who must not give a name. @param report where they go instead */
-export function FormDanger({ form, report }: { form: FormView; report: string }) {
-  const { peligro, literales } = form;
-  const { hit, reportIt } = formWords(form).danger;
-  return (
-    <Danger peligro={peligro} literales={literales}>
-      {peligro.identifica && (
-        <p className="no-print mt-1 basis-full max-md:text-sm">
-          {`${hit} `}
-          <a href={report}>{reportIt}</a>.
-        </p>
-      )}
-    </Danger>
-  );
-}

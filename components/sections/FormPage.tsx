@@ -4,7 +4,7 @@ import { island } from '@/components/islands/attributes';
 import { WithMeaning } from '@/components/islands/forms/WithMeaning';
 import { Fold, Prose } from '@/components/ui/text';
 import { Canales } from './Canales';
-import { FormDanger, formWords } from './Danger';
+import { Danger, formWords } from './Danger';
 import { FormSection, QuickExit } from './FormSection';
 
 export function FormPage({ lead, before, form, after }: FormPageView) {
@@ -25,7 +25,7 @@ export function FormPage({ lead, before, form, after }: FormPageView) {
         </nav>
         <QuickExit form={form} />
       </div>
-      <FormDanger form={form} report={form.peligro.denuncia} />
+      <Danger {...form} />
       <Prose html={lead} />
       {before && <Part part={before} form={form} />}
       <section id="formulario" className="section">

@@ -1,5 +1,6 @@
 import type { FormView } from '@/lib/site/views/form';
-import { ENGLISH, FORM_PAGE } from '@/lib/ui-texts';
+import { ENGLISH, FORM_PAGE, FORMS } from '@/lib/ui-texts';
+import { ENGLISH_FORMS } from '@/lib/ui-texts/forms-english';
 import { FormIsland } from '@/components/islands/forms';
 import { EnglishForm } from '@/components/islands/forms-english';
 import { leadOf } from '@/components/islands/forms/lead';
@@ -9,11 +10,12 @@ import { Island } from '@/components/ui/Island';
 import { MailLink, PdfLink } from '@/components/ui/Link';
 import { Fold, List } from '@/components/ui/text';
 import { Canales } from './Canales';
-import { FormDanger, formWords } from './Danger';
+import { Danger, formWords } from './Danger';
 
 /** @param atHome in the home page: without script, the other channels and a link to the form's page */
 export function FormSection({ form, atHome }: { form: FormView; atHome?: boolean }) {
-  const withScript = <WithScript form={form} />;
+  const report = atHome ? '#denuncia' : form.peligro.denuncia;
+  const withScript = <WithScript form={form} report={report} />;
   return (
     <>
       <WithoutScript form={form} />
@@ -53,7 +55,13 @@ const Linea = ({ form: { channels } }: { form: FormView }) => (
   <a href={channels.lineaHref ?? channels.telefonoHref}>{channels.linea ?? channels.telefono}</a>
 );
 
-function WithScript({ form }: { form: FormView }) {
+interface ReportedForm {
+  form: FormView;
+  /** Where go those who must not give their name. */
+  report: string;
+}
+
+function WithScript({ form, report }: ReportedForm) {
   const { id, definition, settings, correos, issuer, channels, publicado, demostracion } = form;
   const { salidaRapida: salida, hoja, literales } = form;
   const { failed, waking, woken, retry, newTab } = formWords(form);
@@ -69,7 +77,10 @@ function WithScript({ form }: { form: FormView }) {
   const around = {
     when: 'interaction',
     failure: { failed: failure, waking, woken, retry },
-    built: { before: <BeforeForm form={form} />, privacy: <PrivacyNotice form={form} /> },
+    built: {
+      before: <BeforeForm form={form} report={report} />,
+      privacy: <PrivacyNotice form={form} />,
+    },
   } as const;
   return (
     <>
@@ -96,19 +107,38 @@ function WithScript({ form }: { form: FormView }) {
   );
 }
 
-function BeforeForm({ form }: { form: FormView }) {
-  const { definition, descripcion, antes, channels, demostracion } = form;
+function BeforeForm({ form, report }: ReportedForm) {
+  const { definition, descripcion, antes, channels, demostracion, peligro } = form;
+  const { hit, reportIt } = formWords(form).danger;
   const names = (channels.otros ?? []).map(({ nombre }) => nombre);
   const isAnonymous = definition.modos.some(({ anonimo }) => anonimo);
   const warning = isAnonymous && names.length > 0 && formWords(form).channelsShow(names);
   return (
     <>
       {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}
+      <PaperWay form={form} />
+      {peligro.identifica && (
+        <p className="no-print mb-2 snug">
+          {`${hit} `}
+          <a href={report}>{reportIt}</a>.
+        </p>
+      )}
       <section className="before-form text-sm" aria-label={antes.titulo}>
         <Points texts={warning ? [...antes.puntos, warning] : antes.puntos} />
         {demostracion && <p className="field-help snug mt-1">{demostracion}</p>}
       </section>
     </>
+  );
+}
+
+/** Where a printed form is left. */
+function PaperWay({ form: { channels, literales, peligro } }: { form: FormView }) {
+  const { domicilio, horario, linea, correo } = channels;
+  const { handOver, dropOff } = literales ? ENGLISH_FORMS : FORMS;
+  return (
+    <p className="print-only">
+      {peligro.identifica ? handOver(domicilio, horario, linea, correo) : dropOff(domicilio)}
+    </p>
   );
 }
 
@@ -196,7 +226,7 @@ export const FormDialog = ({ form }: { form: FormView }) => (
     cerrar={{ texto: 'Close', lang: 'en' }}
     acciones={<QuickExit form={form} />}
   >
-    <FormDanger form={form} report="#denuncia" />
+    <Danger {...form} />
     <FormSection form={form} atHome />
   </Dialog>
 );

@@ -94,7 +94,7 @@ export const ENGLISH = {
       now: 'In danger now?',
       police: 'Danger from the police? Call any time:',
       hit: 'Were you hit, threatened or asked for money?',
-      reportIt: 'Make a report; you don’t have to give your name',
+      reportIt: 'Make a report, with or without your name',
     },
     channelsShow: (names: string[]) =>
       `If you don’t want to say who you are: don’t use ${listed(names, 'or')}. The office would see your number or profile.`,

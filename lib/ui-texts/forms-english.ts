@@ -18,9 +18,9 @@ export const ENGLISH_FORMS: typeof FORMS = {
   quote: (text: string): string => `“${text}”`,
 
   STEPS: {
-    protect: 'protect yourself',
+    protect: 'stay safe',
     review: 'review',
-    keep: 'keep your folio',
+    keep: 'your folio',
   },
   step: (place: number, of: number, what: string): string => `Step ${place} of ${of}: ${what}`,
   TITLES: {
@@ -34,7 +34,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   PRIVATE_TITLES: { sending: 'Please wait', sent: 'Done', failed: 'One more step' },
   FILLING: 'You are filling out:',
   OPTIONAL: '(optional)',
-  TELL_WHAT: 'Just tell us what happened; everything else is optional.',
+  TELL_WHAT: 'Just tell us what happened. Everything else is optional.',
   fillAll: (optional: string): string =>
     optional ? `Everything is required except ${optional}.` : 'Everything is required.',
   notSent: (names: string[]): string =>
@@ -52,7 +52,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
     email: 'Enter your email.',
     'address-line1': 'Enter your address.',
   },
-  fill: (field: string): string => `Fill in ${field}.`,
+  fill: (field: string): string => `Enter ${field}.`,
   lacking: (many: number): string => `${count(many, 'answer')} missing`,
   NOTHING_LACKS_NOW: 'Nothing is missing now.',
   KEPT: ['What you wrote is still here,', 'on this page.'],
@@ -71,8 +71,8 @@ export const ENGLISH_FORMS: typeof FORMS = {
   GOES_ON: 'There’s more. To print it all, first choose “See the whole text”.',
 
   CHECK_TITLE: 'Check whether anything says who you are',
-  CHECK: 'We marked what could identify you, but we may have missed something.',
-  CHECK_NONE: 'We found nothing to mark, but we may have missed something.',
+  CHECK: 'We marked what could identify you. We may have missed something.',
+  CHECK_NONE: 'We found nothing to mark. We may have missed something.',
   ASK: 'Nothing has left your device. Correct your text if it gives:',
   ASKED: [
     'your street, or how to get to your home',
@@ -80,7 +80,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
     'who else was there, if there were only a few of you',
     'anything about your family',
   ],
-  CHECK_NEXT: 'Next you’ll see the whole message, and you can send it as it is or correct it.',
+  CHECK_NEXT: 'Next you’ll see the whole message. You can edit it or send it as it is.',
   WITH_CHOICE: 'With your choices, it will read:',
   IF_REMOVED: 'If you remove it, it will read:',
   ONE_BY_ONE: 'Decide mark by mark:',
@@ -140,7 +140,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   veryLong: (parts: number): string =>
     `Your message is very long and the email service may reject it. If so, send it in ${parts} numbered parts.`,
   wrongClock: (day: string): string =>
-    `Your device’s date looks wrong: it says ${day}, and so would your folio. Fix it in the device’s settings; then press “Go back and edit” and send again.`,
+    `Your device’s date looks wrong: it says ${day}, and so would your folio. Fix it in the device’s settings. Then press “Go back and edit” and send again.`,
   maySendIn: (seconds: number): string => `You can send it in ${seconds} s.`,
   SENDING_NOW: 'Sending…',
   SENDING: 'Sending your message. Do not close this page.',
@@ -210,7 +210,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   NOT_ONLINE: 'You can’t send this online right now.',
   CHANNELS: {
     anonymous:
-      'Without saying who you are: print what you wrote or copy it by hand, with no name or signature, and leave it in the office’s drop box.',
+      'Without saying who you are: print what you wrote or copy it by hand. Leave it unsigned in the office’s drop box.',
     known: 'If you use one of these other ways, they will know who you are:',
     also: 'You can also:',
     call: 'call the complaint line:',
@@ -225,7 +225,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
     `Take this sheet to ${domicilio}, ${ended(horario)} You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
   dropOff: (domicilio: string): string =>
-    `Leave this sheet, with no name or signature, in the drop box at ${domicilio}. If you call, email or hand it in yourself, they may know who you are.`,
+    `Take this sheet to ${domicilio}. To keep your name out of it, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
   NO_RECEIPT: 'This sheet does not prove that it was sent.',
 
   ELSEWHERE: {

@@ -9,7 +9,7 @@ type Explained = Record<string, [what: string, why: string]>;
 
 /** In a report these often identify the patrol or the accused: they are evidence (D47). */
 const UNIQUE =
-  'Si es suyo, puede llegar a usted: quítelo. Si es de quien denuncia, o de su unidad, consérvelo: ayuda a investigar.';
+  'Si es suyo, puede llegar a usted: quítelo. Si es de la persona acusada o de su unidad, consérvelo: ayuda a investigar.';
 const OURS = 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.';
 
 export const FORMS = {
@@ -18,7 +18,7 @@ export const FORMS = {
   STEPS: {
     protect: 'protéjase',
     review: 'revise',
-    keep: 'guarde su folio',
+    keep: 'su folio',
   },
   step: (place: number, of: number, what: string): string => `Paso ${place} de ${of}: ${what}`,
   /** Before the document's title. */
@@ -56,7 +56,7 @@ export const FORMS = {
     email: 'Escriba su correo.',
     'address-line1': 'Escriba su dirección.',
   } as Readonly<Record<string, string>>,
-  fill: (field: string): string => `Llene ${field}.`,
+  fill: (field: string): string => `Escriba ${field}.`,
   lacking: (many: number): string => (many === 1 ? 'Falta 1 dato' : `Faltan ${many} datos`),
   NOTHING_LACKS_NOW: 'Lo que faltaba ya está.',
   KEPT: ['Lo que escribió está guardado', 'en esta página.'],
@@ -69,7 +69,7 @@ export const FORMS = {
   PRINT_SHEET: 'Imprimir esta hoja',
   DOWNLOAD_SHEET: 'Descargar hoja (PDF)',
   RECOVER: 'Recuperar lo escrito',
-  REVIEW_FIRST: 'Primero verá el mensaje completo; todavía no sale.',
+  REVIEW_FIRST: 'Primero verá el mensaje completo. Todavía no sale.',
   NOTHING_LACKS: 'Ya no falta nada: puede enviar.',
 
   LOCAL: 'Sitio local: el mensaje llegará al buzón de pruebas de este equipo.',
@@ -78,8 +78,8 @@ export const FORMS = {
   GOES_ON: 'Sigue. Para imprimirlo todo, antes elija «Ver todo el texto».',
 
   CHECK_TITLE: 'Revise si algo dice quién es usted',
-  CHECK: 'Marcamos lo que podría identificarle; algo puede escaparse.',
-  CHECK_NONE: 'No hallamos señas que marcar, pero algo puede escaparse.',
+  CHECK: 'Marcamos lo que podría identificarle. Algo puede escaparse.',
+  CHECK_NONE: 'No hallamos nada que marcar. Algo puede escaparse.',
   /** Clues that only the writer can recognise, asked in every check. */
   ASK: 'Nada ha salido de su equipo. Corrija si dice:',
   ASKED: [
@@ -88,8 +88,7 @@ export const FORMS = {
     'quién más estaba, si eran pocos',
     'algo de su familia',
   ],
-  CHECK_NEXT:
-    'En el siguiente paso verá el mensaje completo, y podrá enviarlo de todos modos o corregirlo.',
+  CHECK_NEXT: 'Después verá el mensaje completo. Podrá corregirlo o enviarlo así.',
   WITH_CHOICE: 'Con lo que eligió, quedará así:',
   IF_REMOVED: 'Si lo quita, quedará así:',
   ONE_BY_ONE: 'Decida marca por marca:',
@@ -121,10 +120,13 @@ export const FORMS = {
       'Puede decir dónde vive usted. Si sólo dice dónde ocurrió, consérvelo.',
     ],
     relacion: ['Trabajo o persona cercana', 'Puede decir dónde trabaja o a quién conoce usted.'],
-    apodo: ['Apodo', 'Puede decir cómo le llaman a usted. Si es de quien denuncia, consérvelo.'],
+    apodo: [
+      'Apodo',
+      'Puede decir cómo le llaman a usted. Si es de la persona acusada, consérvelo.',
+    ],
     puesto: [
       'Puesto, cuadrilla o turno',
-      'Puede decir dónde trabaja usted. Si es de quien denuncia, consérvelo.',
+      'Puede decir dónde trabaja usted. Si es de la persona acusada, consérvelo.',
     ],
     escuela: [
       'Escuela o grado',
@@ -144,7 +146,7 @@ export const FORMS = {
   veryLong: (parts: number): string =>
     `Su mensaje es muy largo y el servicio de correo puede rechazarlo. Si pasa, envíelo en ${parts} partes, cada una con su número.`,
   wrongClock: (day: string): string =>
-    `La fecha de su equipo parece equivocada: dice ${day}, y así iría en su folio. Corríjala en los ajustes del equipo (Fecha y hora, automática); después oprima «Corregir» y envíe de nuevo.`,
+    `La fecha de su equipo parece equivocada: dice ${day}, y así iría en su folio. Corríjala en los ajustes del equipo (Fecha y hora, automática). Después oprima «Corregir» y envíe de nuevo.`,
   maySendIn: (seconds: number): string => `Podrá enviar en ${seconds} s.`,
   SENDING_NOW: 'Enviando…',
   SENDING: 'Enviando su mensaje. No cierre esta página.',
@@ -216,7 +218,7 @@ export const FORMS = {
   NOT_ONLINE: 'El envío en línea no está disponible por ahora.',
   CHANNELS: {
     anonymous:
-      'Sin decir quién es: imprima o copie a mano lo escrito, sin nombre ni firma, y déjelo en el buzón de la oficina.',
+      'Sin decir quién es: imprima o copie a mano lo escrito. Déjelo sin firma en el buzón de la oficina.',
     known: 'Con estas otras vías sabrán quién es usted:',
     also: 'También puede:',
     call: 'llamar a la línea',
@@ -231,12 +233,12 @@ export const FORMS = {
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
     `Entregue esta hoja en ${domicilio}, de ${horario}. También puede ${linea ? `llamar a la línea ${linea} o ` : ''}escribir a ${correo}.`,
   dropOff: (domicilio: string): string =>
-    `Deje esta hoja, sin nombre ni firma, en el buzón de ${domicilio}. Si llama, escribe o la entrega en persona, pueden saber quién es usted.`,
+    `Entregue esta hoja en ${domicilio}. Para no decir quién es, déjela sin nombre ni firma en el buzón. Si llama, escribe o va en persona, pueden saber quién es.`,
   NO_RECEIPT: 'Esta hoja no es comprobante de envío.',
 
   ELSEWHERE: {
     sent: 'Su mensaje se envió.',
-    failed: 'Su mensaje no se envió; no se perdió.',
+    failed: 'Su mensaje no se envió. No se perdió.',
     folio: 'Ver folio',
     help: 'Ver qué hacer',
     hide: 'Ocultar este aviso',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { readFolio } from '@/lib/forms/folio';
 import { officeState, type OfficeHours } from '@/lib/office/state';
 import { useStepTitle } from '../forms/use-step-title';
@@ -148,14 +148,20 @@ interface ProblemProps {
 }
 
 function Problem({ text, length, office }: ProblemProps) {
-  if (text.trim() === '') return 'Escriba su folio.';
+  if (text.trim() === '') return <Fault what="Falta su folio.">Escríbalo abajo.</Fault>;
   if (!BEGINS.test(text))
     return (
-      <p>
-        Eso no es un folio de envío. Empieza con letra y fecha, como D-20250107-0123456789-A. Si no
-        lo tiene, llame a la oficina: <a href={office.telefonoHref}>{office.telefono}</a>.
-      </p>
+      <Fault what="Eso no es un folio de envío.">
+        Empieza con letra y fecha. Si no lo tiene, llame a la oficina:{' '}
+        <a href={office.telefonoHref}>{office.telefono}</a>.
+      </Fault>
     );
   const problem = length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error';
-  return `Ese folio ${problem}: compárelo letra por letra con el original.`;
+  return <Fault what={`Ese folio ${problem}.`}>Compárelo letra por letra con el original.</Fault>;
 }
+
+const Fault = ({ what, children }: { what: string; children: ReactNode }) => (
+  <p>
+    <strong className="fault">{what}</strong> {children}
+  </p>
+);

@@ -133,7 +133,7 @@ function Unproven({ acuse }: { acuse: Acuse }) {
   const [, moment] = sentAt(acuse);
   return (
     <p className="wrap-anywhere">
-      {`El archivo dice que se envió el ${moment}, según el equipo de quien envió. El folio no comprueba la hora, ni la oficina o la página que dice el archivo.`}
+      {`El archivo dice que se envió el ${moment}, según el equipo de quien envió. El folio no comprueba la hora, la oficina ni la página.`}
     </p>
   );
 }
@@ -147,12 +147,12 @@ const VERDICTS: Record<
 > = {
   consistent: {
     title: 'El folio corresponde a este mensaje.',
-    text: 'Abajo están las palabras que se enviaron. Compárelas con las del papel: esta página lee los datos que guarda el archivo, no lo que se ve en él. Como cualquiera puede fabricar un acuse, sólo la oficina puede decir si recibió este folio: cotéjelo con ella.',
+    text: 'Abajo están las palabras que se enviaron. Compárelas con las del papel. Cualquiera puede fabricar un acuse: pregunte a la oficina si recibió este folio.',
     look: NEUTRAL,
   },
   inconsistent: {
     title: 'El folio corresponde, pero el archivo no está como se descargó.',
-    text: 'Alguien o algún programa lo cambió. Tome en cuenta sólo lo que aparece aquí abajo, que es lo que se envió, y coteje el folio con la oficina.',
+    text: 'Alguien o algún programa lo cambió. Vale sólo lo que aparece abajo: es lo que se envió. Pregunte a la oficina por este folio.',
     look: WARNING,
   },
   altered: {
@@ -162,12 +162,12 @@ const VERDICTS: Record<
   },
   foreign: {
     title: 'Este archivo no es de un formulario de este sitio.',
-    text: 'Esta página sólo comprueba acuses de sus quejas, denuncias y sugerencias. No muestra lo que dice este archivo. Si lo descargó usted aquí, la oficina quitó después ese formulario: pregúntele con su folio. Si alguien se lo dio como documento de esta oficina, pregunte a la oficina.',
+    text: 'Esta página sólo comprueba acuses de sus quejas, denuncias y sugerencias. Si lo descargó usted aquí, la oficina quitó después ese formulario. Si se lo dio alguien, puede no ser de esta oficina. Pregunte a la oficina.',
     look: WARNING,
   },
   unknown: {
     title: 'En este archivo no se encontraron los datos de un acuse.',
-    text: 'Elija el PDF o el texto tal como lo descargó después de enviar su mensaje: impreso, escaneado o guardado con otro programa, un acuse puede perder sus datos. Si ya no tiene el original, pregunte a la oficina con su folio.',
+    text: 'Elija el PDF o el texto tal como lo descargó. Impreso, escaneado o guardado con otro programa, un acuse puede perder sus datos. Si ya no lo tiene, pregunte a la oficina con su folio.',
     look: WARNING,
   },
   unreadable: {

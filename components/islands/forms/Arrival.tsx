@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { inLanguage } from '@/lib/forms/language';
 import type { Step } from '@/lib/forms/machine';
 import { arriveAt } from './device';
-import { useWords } from './language';
+import { Literal, useLanguage, useWords } from './language';
 
 /**
  * Ref of an element that takes the focus when it appears (`told`), at each new step, and when its dialog
@@ -18,7 +19,7 @@ export function useArrival<T extends HTMLElement>(told = true, step?: unknown, i
 
 export function Outcome({ step, children }: { step: Step; children: ReactNode }) {
   const { SENDING } = useWords();
-  const told = ['invalid', 'sending', 'failed'].includes(step.is);
+  const told = step.is === 'invalid' || step.is === 'sending';
   const box = useArrival<HTMLDivElement>(told, step, false);
   return (
     <div ref={box} className="outcome" tabIndex={-1}>
@@ -30,18 +31,19 @@ export function Outcome({ step, children }: { step: Step; children: ReactNode })
 
 /** A step of the form in place of its fields. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const language = useLanguage();
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <section
       className="form-panel grid grid-cols-1 gap-4"
-      aria-label={title}
+      aria-label={inLanguage(language, title)}
       onClickCapture={(event) => {
         // The second click of a double click on «Enviar» falls here and answers nothing.
         if (event.detail > 1) event.stopPropagation();
       }}
     >
       <h4 ref={heading} tabIndex={-1}>
-        {title}
+        <Literal text={title} />
       </h4>
       {children}
     </section>

@@ -7,7 +7,7 @@ export const Button = (props: ComponentProps<'button'>) => (
 );
 
 interface RecoverButtonProps {
-  look?: 'button' | 'button button-outline' | 'text-guinda underline';
+  look?: 'button' | 'button button-outline';
   onRecover: () => void;
 }
 

@@ -65,9 +65,9 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
           onChange={(event) => onChange(event.target.checked ? 'on' : '')}
         />
         <div>
+          {error}
           {label}
           {help}
-          {error}
         </div>
       </div>
     );
@@ -84,6 +84,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     <div className="field">
       {label}
       {help}
+      {error}
       {tipo === 'textarea' ? (
         <>
           <textarea {...typed} rows={ROWS} />
@@ -103,7 +104,6 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
             </p>
           ))}
       </div>
-      {error}
     </div>
   );
 }

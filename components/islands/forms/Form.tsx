@@ -58,12 +58,15 @@ export function Form({
   useNoReturn(form.dirty || form.receipts.length > 0);
   const fields = fieldsOf(definition, mode);
   const missing = errorsOf(definition, mode, form.lacking, language);
-  const writing = ['writing', 'invalid', 'failed'].includes(step.is);
+  const failed = step.is === 'failed';
+  const writing = step.is === 'writing' || step.is === 'invalid';
+  // Out of sight (styles/form-steps.css) and printed: a failed text leaves on paper too.
+  const drawn = writing || failed;
   const sheet = sheetOf(definition, mode, channels, language, form.draft);
   const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina, language));
   const ways = { ...channels, anonymous: mode.anonimo };
   const recoverable = form.undelivered.length > 0;
-  const chooses = writing && mode.cambio !== undefined;
+  const chooses = drawn && mode.cambio !== undefined;
 
   const switchMode = () => {
     flushSync(() => {
@@ -76,9 +79,12 @@ export function Form({
     flushSync(() => dispatch({ type: 'edit' }));
     focusOn(`${id}-${field}`);
   };
-  /** Brings cleared text back, and puts the focus on the first missing field (D45). */
+  /** Brings cleared text back, and the form after a failure; focuses the first missing field (D45). */
   const recover = () => {
-    const after = flushSync(() => dispatch({ type: 'recover' }));
+    const after = flushSync(() => {
+      const recovered = dispatch({ type: 'recover' });
+      return failed ? dispatch({ type: 'edit' }) : recovered;
+    });
     focusOn(`${id}-${(after.is === 'invalid' && after.missing[0]) || mode.campos[0]}`);
   };
   const written = form.kept && <Written fields={fields} values={form.kept} />;
@@ -87,7 +93,7 @@ export function Form({
     <FormLanguage value={language}>
       <form
         ref={attach}
-        className="form"
+        className={failed ? 'form form-failed' : 'form'}
         // Leaving asks (base/leaving.ts).
         data-unsent={form.dirty || undefined}
         // Until its script has come, nothing that is typed may leave in the address.
@@ -98,8 +104,8 @@ export function Form({
         {settings && form.stepLine && (
           <p className="step-line field-help no-print">{form.stepLine}</p>
         )}
-        {!chooses && (
-          <h3 id={`${id}-titulo`} className="sr-only">
+        {(failed || !chooses) && (
+          <h3 id={chooses ? undefined : `${id}-titulo`} className="sr-only">
             <Literal text={mode.titulo} />
           </h3>
         )}
@@ -115,9 +121,9 @@ export function Form({
             onSwitch={switchMode}
           />
         )}
-        <AsBuilt hidden={!writing}>{before}</AsBuilt>
+        <AsBuilt hidden={!drawn}>{before}</AsBuilt>
         {/* No fields while the dialog is closed: the browser would keep their text for its return. */}
-        {writing && open && (
+        {drawn && open && (
           <>
             <p className="field-help snug">{requirementOf(definition, mode, language)}</p>
             {fields.map((field) => (
@@ -125,14 +131,14 @@ export function Form({
                 key={field.name}
                 id={`${id}-${field.name}`}
                 field={field}
-                value={values[field.name] ?? ''}
+                value={form.draft[field.name] ?? ''}
                 missing={missing[field.name]}
                 onChange={(value) => dispatch({ type: 'input', name: field.name, value })}
               />
             ))}
           </>
         )}
-        <AsBuilt hidden={!writing}>{privacy}</AsBuilt>
+        <AsBuilt hidden={!drawn}>{privacy}</AsBuilt>
         {step.is === 'checking' && (
           <IdentityCheck
             fields={fields}
@@ -146,6 +152,7 @@ export function Form({
           <Review
             lines={messageLines(definition, mode, step.message.params)}
             fields={fields}
+            marks={form.marks}
             notes={() => [
               ...(demostracion ? [demostracion] : []),
               ...notesOf(definition, mode, step.message, localDay(new Date()), publicado, language),
@@ -179,15 +186,10 @@ export function Form({
               text={sheetText(sheet)}
               channels={ways}
               written={written}
-              recover={
-                recoverable && <RecoverButton look="text-guinda underline" onRecover={recover} />
-              }
+              recover={<RecoverButton look="button button-outline" onRecover={recover} />}
               onRetry={form.retry}
               onDownload={downloadSheet}
-              onPrint={() => {
-                flushSync(() => dispatch({ type: 'restore' }));
-                window.print();
-              }}
+              onPrint={() => window.print()}
             />
           )}
         </Outcome>
@@ -205,7 +207,7 @@ export function Form({
         {writing && (
           <Actions
             canSend={settings !== null}
-            second={step.is === 'failed' || (step.is === 'invalid' && recoverable)}
+            second={step.is === 'invalid' && recoverable}
             recoverable={recoverable && step.is === 'writing'}
             lacking={
               step.is === 'writing' && form.dirty && !recoverable && mode.exige.todos.length > 0

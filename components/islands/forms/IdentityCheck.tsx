@@ -6,6 +6,7 @@ import { Panel } from './Arrival';
 import { Button } from './Button';
 import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
+import { MarkedText, within } from './MarkedText';
 
 interface IdentityCheckProps {
   fields: FormField[];
@@ -63,7 +64,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
               <Literal text={etiqueta} />
             </strong>
             <LongText text={text} className="marked-text">
-              {(part) => <Marked text={part} marks={within(own, part)} isRemoved={isRemoved} />}
+              {(part) => <MarkedText text={part} marks={within(own, part)} isRemoved={isRemoved} />}
             </LongText>
             {own.some(goes) && (
               <>
@@ -89,6 +90,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
             {words.KEEP_AND_GO_ON}
           </Button>
         )}
+        {!choosing && <Button onClick={onEdit}>{words.CORRECT}</Button>}
       </div>
       {marked && questions}
       {marked && (
@@ -96,13 +98,16 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           <p>
             <strong>{words.ONE_BY_ONE}</strong>
           </p>
-          <ul className="grid gap-4">
+          <ul className="grid gap-3">
             {shown.map((mark, index) => {
               const [nombre, porque] = words.FINDING_KINDS[mark.kind];
               const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
               return (
-                <li key={`${mark.field}-${mark.start}`}>
-                  <p className="mb-2 wrap-anywhere">
+                <li
+                  key={`${mark.field}-${mark.start}`}
+                  className="line-above grid grid-cols-1 gap-2 pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-4"
+                >
+                  <p className="wrap-anywhere">
                     <strong dir="auto" translate="no">
                       {words.quote(mark.text)}
                     </strong>{' '}
@@ -135,35 +140,14 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
       {choosing && chosen.size < marks.length && (
         <p className="field-help">{words.undecided(marks.length - chosen.size)}</p>
       )}
-      <div className={choosing ? 'form-actions form-actions-end' : 'form-actions'}>
-        {choosing && (
+      {choosing && (
+        <div className="form-actions form-actions-end">
           <Button className="button" onClick={() => proceed(marks.filter(isRemoved))}>
             {words.GO_ON_AS_CHOSEN}
           </Button>
-        )}
-        <Button onClick={onEdit}>{words.CORRECT}</Button>
-      </div>
+          <Button onClick={onEdit}>{words.CORRECT}</Button>
+        </div>
+      )}
     </Panel>
-  );
-}
-
-const within = (marks: Mark[], { length }: string) => marks.filter(({ end }) => end <= length);
-
-interface MarkedProps {
-  text: string;
-  marks: Mark[];
-  isRemoved: (mark: Mark) => boolean;
-}
-
-function Marked({ text, marks, isRemoved }: MarkedProps) {
-  const before = (index: number) => text.slice(marks[index - 1]?.end ?? 0, marks[index]?.start);
-  return (
-    <>
-      {marks.map((mark, index) => {
-        const Tag = isRemoved(mark) ? 'del' : 'mark';
-        return [before(index), <Tag key={mark.start}>{mark.text}</Tag>];
-      })}
-      {before(marks.length)}
-    </>
   );
 }

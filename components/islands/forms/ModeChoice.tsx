@@ -28,7 +28,7 @@ export function ModeChoice({
   const isTitled = current.titulo === definition.titulo;
   return (
     <div className="choice grid grid-cols-1 gap-2" role="group" aria-labelledby={`${id}-pregunta`}>
-      <p id={`${id}-pregunta`} className="font-serif text-h4 bold">
+      <p id={`${id}-pregunta`} className="font-serif text-h3 bold">
         {definition.pregunta}
       </p>
       <ul className="choice-ways grid gap-2 max-md:grid-cols-1 md:grid-cols-2 print:grid-cols-2">

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { boxName, type FormField } from '@/lib/forms/logic';
 import type { Reason } from '@/lib/forms/reasons';
+import { Panel } from './Arrival';
 import { Button, CopyButton, Countdown, useCountdown } from './Button';
 import { focusOn } from './device';
 import { InSpanish, Literal, useLanguage, useWords } from './language';
@@ -17,22 +18,19 @@ interface FailureProps {
   onDownload: () => void;
 }
 
-/** One main way on, taken when the person decides, with the text in sight. */
+/** A page in place of the form: one main way on, taken when the person decides, with the text in sight. */
 export function Failure({ reason, wait, text, channels, written, recover, ...acts }: FailureProps) {
   const words = useWords();
   const [what, advice] = words.REASONS[reason];
   const left = useCountdown(wait);
   const online = useBackOnline();
   return (
-    <div className="alert alert-error">
-      <div className="grid gap-2" role="alert">
+    <Panel title={words.SEND_FAILED}>
+      <div className="alert alert-error" role="alert">
         <p>
-          <strong>
-            <Literal text={words.SEND_FAILED} />
-          </strong>
-          . {what}
+          <strong className="fault">{what}</strong> {words.NOT_LOST}
         </p>
-        <p>{`${advice} ${words.NOT_LOST}`}</p>
+        <p>{advice}</p>
       </div>
       <div className="form-actions items-center">
         <Button className="button" disabled={left > 0} onClick={acts.onRetry}>
@@ -55,7 +53,7 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
         </div>
       </details>
       <Channels {...channels} />
-    </div>
+    </Panel>
   );
 }
 
@@ -87,7 +85,7 @@ export function Missing({ id, invalid, lacking, recover }: MissingProps) {
     <div className={some ? 'alert alert-error' : 'notice'} role={some ? 'alert' : undefined}>
       {some && (
         <p>
-          <strong>
+          <strong className="fault">
             <Literal text={invalid} />
           </strong>
         </p>

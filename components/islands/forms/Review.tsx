@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { inLanguage } from '@/lib/forms/language';
+import type { Mark } from '@/lib/forms/anonymity';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
 import { Panel } from './Arrival';
 import { Button, Countdown, useCountdown } from './Button';
 import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
+import { MarkedText, within } from './MarkedText';
 
 interface ReviewProps {
   lines: MessageLine[];
   fields: FormField[];
+  /** Words that may identify the writer of an anonymous text, and stay in it. */
+  marks: Mark[];
   /** Notes above the answers (lib/forms/notes.ts); called once. */
   notes: () => string[];
   sending: boolean;
@@ -19,7 +23,8 @@ interface ReviewProps {
 }
 
 /** «Esto es lo que se enviará»: the answers. The folio is hidden until it is confirmed. */
-export function Review({ lines, fields, notes, sending, wait, onConfirm, onEdit }: ReviewProps) {
+export function Review({ lines, fields, marks, notes, sending, wait, ...acts }: ReviewProps) {
+  const { onConfirm, onEdit } = acts;
   const language = useLanguage();
   const { words, dayOf } = language;
   const [told] = useState(notes);
@@ -30,6 +35,7 @@ export function Review({ lines, fields, notes, sending, wait, onConfirm, onEdit 
     const { label, value } = line;
     return [{ name, label, value: tipo === 'date' ? dayOf(value) : value }];
   });
+  const marksIn = (name: string) => marks.filter(({ field }) => field === name);
   return (
     <Panel title={words.REVIEW_TITLE}>
       {!sending && <p>{words.NOT_SENT_YET}</p>}
@@ -47,7 +53,9 @@ export function Review({ lines, fields, notes, sending, wait, onConfirm, onEdit 
               <Literal text={label} />
             </dt>
             <dd>
-              <LongText text={value}>{(shown) => shown}</LongText>
+              <LongText text={value}>
+                {(shown) => <MarkedText text={shown} marks={within(marksIn(name), shown)} />}
+              </LongText>
             </dd>
             <dd className="no-print">
               <Button

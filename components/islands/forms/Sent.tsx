@@ -132,7 +132,7 @@ function Receipt({ acuse }: { acuse: Acuse }) {
 export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
   const { SENT_BEFORE, FOLIO, COPY_FOLIO } = useWords();
   return (
-    <div className="no-print" aria-live="polite">
+    <div className="earlier no-print" aria-live="polite">
       {receipts.map((acuse) => (
         <details key={acuse.folio} className="line-above py-3">
           <summary>

@@ -6,6 +6,7 @@ import {
   draftOf,
   INITIAL,
   isDirty,
+  keptMarks,
   keptOf,
   lackingOf,
   modeOf,
@@ -105,6 +106,7 @@ export function useForm({ definition, correos, settings, issuer, language }: For
     dirty: isDirty(state),
     kept: keptOf(state),
     lacking: lackingOf(rules, state),
+    marks: keptMarks(rules, state),
     dispatch,
     submit: () => dispatch({ type: 'submit', ...submissionOf(latest.current.values) }),
     proceed: (texts: Values, kept: number) =>

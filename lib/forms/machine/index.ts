@@ -1,4 +1,4 @@
-import { marksOf } from '../anonymity';
+import { marksOf, type Mark } from '../anonymity';
 import { clearAfter, missingFields, type Values } from '../logic';
 import { isSameMessage, type Message } from '../message';
 import { holds, keep, recover } from '../undelivered';
@@ -33,8 +33,6 @@ export interface FormEvents {
   confirm: object;
   retry: Submission;
   recover: object;
-  /** Before printing: restores unsent text to empty fields. */
-  restore: object;
   discard: object;
   /** «Borrar todo»: clears text, deliveries and receipts. */
   forget: object;
@@ -75,7 +73,6 @@ const TRANSITIONS: Transitions = {
     const { values, versions } = recover(state.undelivered, state.values);
     return { ...state, values, undelivered: versions, step: stillMissing(rules, state, values) };
   },
-  restore: (rules, state) => ({ ...state, values: draftOf(rules, state) }),
   discard: (_rules, { modeIndex, receipts, refusals, retryAt }) => ({
     ...INITIAL,
     ...{ modeIndex, receipts, refusals, retryAt },
@@ -84,6 +81,14 @@ const TRANSITIONS: Transitions = {
   answer,
   lateAnswer,
 };
+
+/** Marks that stay in an anonymous message under review. */
+export function keptMarks(rules: FormRules, state: FormState): Mark[] {
+  const { step, values } = state;
+  const reviewed = step.is === 'review' || step.is === 'sending';
+  if (!reviewed || !step.message.kept) return [];
+  return marksOf(rules.definition, modeOf(rules, state), values, rules.patterns);
+}
 
 const ON_THE_WAY: readonly (keyof FormEvents)[] = ['answer', 'lateAnswer'];
 

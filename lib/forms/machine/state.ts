@@ -76,7 +76,7 @@ const hasText = ({ limpia }: Mode, values: Values): boolean =>
 export const hasOtherText = (values: Values, text: Values): boolean =>
   Object.values(changed(values, text)).some(isFilled);
 
-/** Last cleared unsent text, unless restored (D27). */
+/** Last cleared unsent text, unless recovered (D27). */
 export function keptOf({ undelivered, values }: FormState): Values | undefined {
   const last = undelivered.at(-1);
   return last && !holds([values], last) ? last : undefined;
@@ -107,7 +107,7 @@ export function draftOf(rules: FormRules, state: FormState): Values {
   };
 }
 
-/** The current step, of 3, or of 4 for an anonymous text; undefined before a mode and after a failure. */
+/** The current step, of 3, or of 4 for an anonymous text, or its failure; undefined while it is written. */
 export function stepLine(
   { step }: FormState,
   { anonimo }: Mode,
@@ -115,6 +115,7 @@ export function stepLine(
 ): string | undefined {
   const { protect, review, keep } = words.STEPS;
   const of = (place: number, what: string) => words.step(place, anonimo ? 4 : 3, what);
+  if (step.is === 'failed') return words.TITLES.failed;
   if (step.is === 'checking') return of(2, protect);
   if (step.is === 'review' || step.is === 'sending') return of(anonimo ? 3 : 2, review);
   return step.is === 'sent' ? of(anonimo ? 4 : 3, keep) : undefined;

@@ -160,9 +160,14 @@ describe('la página que comprueba acuses', () => {
     it.each([
       ['con una letra de más', `${folio}A`, /tiene un error/, /tiene un error/],
       ['incompleto', folio.slice(0, -1), /^$/, /está incompleto/],
-      ['que no es un folio', 'hola', /^$/, /^Eso no es un folio de envío\. .*D-\d{8}-/],
+      [
+        'que no es un folio',
+        'hola',
+        /^$/,
+        /^Eso no es un folio de envío\. Empieza con letra y fecha/,
+      ],
       ['de signos', '¿?', /^$/, /^Eso no es un folio de envío/],
-      ['vacío', '  ', /^$/, /^Escriba su folio\./],
+      ['vacío', '  ', /^$/, /^Falta su folio\. Escríbalo/],
     ])('%s se dice mientras se escribe, o al preguntar', (_what, text, writing, asked) => {
       expect(typed(text).textContent).toMatch(writing);
       document.body.innerHTML = '';

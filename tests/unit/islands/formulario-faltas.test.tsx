@@ -49,7 +49,7 @@ describe('si falta algo', () => {
     const said = (label: string) => screen.getByLabelText(label);
     expect(said('Dirección')).toHaveAccessibleDescription('Escriba su dirección.');
     expect(said('Correo electrónico')).toHaveAccessibleDescription('Escriba su correo.');
-    expect(said('Cargo')).toHaveAccessibleDescription(/Llene «Cargo»\.$/);
+    expect(said('Cargo')).toHaveAccessibleDescription(/Escriba «Cargo»\.$/);
   });
 
   it('el título del documento dice el error, y lo deja de decir cuando ya no lo hay', async () => {

@@ -64,6 +64,8 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     expect(screen.getByRole('region', { name: REVIEW_TITLE })).toHaveTextContent(
       'Conserva 2 datos que pueden identificarle.',
     );
+    const kept = [...document.querySelectorAll('.review mark')].map((mark) => mark.textContent);
+    expect(kept).toEqual(['Mi jefe', expect.stringContaining('664 555 0123')]);
     await confirm();
     expect(messages()[0]?.['message']).toBe(TELLING);
   });

@@ -90,7 +90,7 @@ describe('paso a paso', () => {
     expect(step()).toBe('Paso 3 de 4: revise');
     expect(mainButtons()).toEqual([CONFIRM]);
     await confirm();
-    expect(step()).toBe('Paso 4 de 4: guarde su folio');
+    expect(step()).toBe('Paso 4 de 4: su folio');
     expect(mainButtons()).toEqual([COPY_FOLIO]);
   });
 });

@@ -17,7 +17,7 @@ describe('marca lo que puede decir quién escribe', () => {
   // Especificación: D47-02
   it('de lo que puede ser de quien se denuncia dice que se conserve: es la prueba', () => {
     for (const kind of ['placas', 'telefono', 'cuenta', 'correo', 'empleado', 'perfil'] as const)
-      expect(FINDING_KINDS[kind][1]).toMatch(/Si es de quien denuncia.*consérvelo/);
+      expect(FINDING_KINDS[kind][1]).toMatch(/Si es de la persona acusada.*consérvelo/);
   });
 });
 

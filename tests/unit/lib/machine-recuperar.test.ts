@@ -142,19 +142,6 @@ describe('si el envío falla', () => {
   });
 });
 
-describe('lo que me llevo tras una falla', () => {
-  it('imprimirlo varias veces imprime siempre lo mismo, y no mezcla textos', () => {
-    const { form } = failed();
-    const print = () => void form.dispatch({ type: 'restore' });
-    print();
-    expect(form.written()).toEqual(DENUNCIA);
-    form.write({ descripcion: 'Corregido.' });
-    print();
-    print();
-    expect(form.written()).toEqual({ ...DENUNCIA, descripcion: 'Corregido.' });
-  });
-});
-
 describe('reintentar', () => {
   it('si escribí otro mensaje completo, reviso ése y el primero sigue a salvo', () => {
     const { form } = failed();

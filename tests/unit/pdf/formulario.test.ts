@@ -84,7 +84,7 @@ describe('las hojas en blanco', () => {
     const page = pagesOf(slug)[index]!;
     expect(page).toContain('Esta hoja es anónima: no la firme');
     expect(page).not.toMatch(/Firma|Fecha en que/);
-    const fields = page.slice(page.indexOf('reconocerle.'), page.indexOf('Deje esta hoja'));
+    const fields = page.slice(page.indexOf('reconocerle.'), page.indexOf('Entregue esta hoja'));
     for (const { etiqueta, identidad } of Object.values(data.campos))
       if (identidad) expect(fields).not.toContain(etiqueta);
   });

@@ -53,6 +53,15 @@ describe('la página de la denuncia', () => {
     expect(wordsUntil('input')).toBeLessThanOrEqual(600);
   });
 
+  it('impresa, la hoja dice dónde dejarla sin decir quién es, y no habla de internet', () => {
+    shown(reportWith(LEAD_WORDS));
+    expect(one('.as-built .print-only')).toHaveTextContent(
+      /Entregue esta hoja .* sin nombre ni firma/,
+    );
+    const onPaper = all('.form .as-built > :not(.before-form)').map((part) => part.textContent);
+    expect(onPaper.join(' ')).not.toContain('(IP)');
+  });
+
   it('a quien la escribe más larga se le avisa', () => {
     const said = (count: number) => told(checkForms, reportWith(count))[1];
     expect(said(LEAD_WORDS)).toEqual([]);

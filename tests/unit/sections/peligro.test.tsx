@@ -46,16 +46,16 @@ it('mientras la oficina no diga su teléfono de guardia, queda el 911', () => {
 });
 
 it.each([
-  ['/default/', '#queja [data-danger]', '#denuncia'],
-  ['/quejapublica/', '[data-danger]', '/denuncia/'],
-  ['/en/complaint/', '[data-danger]', '/en/report/'],
+  ['/default/', '#queja form', '#denuncia'],
+  ['/quejapublica/', 'main form', '/denuncia/'],
+  ['/en/complaint/', 'main form', '/en/report/'],
 ])(
   'la queja de %s pregunta si hubo golpes o amenazas, y lleva a la denuncia',
   (ruta, where, href) => {
     open(ruta);
     expect(one(where)).toHaveTextContent(/golpearon, le amenazaron|hit, threatened/);
     expect(one(`a[href="${href}"]`, one(where))).toHaveTextContent(
-      /sin su nombre|to give your name/,
+      /sin su nombre|without your name/,
     );
   },
 );

@@ -3,7 +3,7 @@ import type { PageData } from '@/lib/site/page-data';
 import type { CallCard } from '@/lib/site/views/call-card';
 import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { EASY, MUESTRAS, STATES } from '@/lib/ui-texts';
+import { EASY, MUESTRAS, PAGE_FOOT, STATES } from '@/lib/ui-texts';
 import { ended } from '@/lib/ui-texts/sentence';
 import { PhoneLink } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
@@ -115,6 +115,12 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                 <p className="marca mt-2 text-gris">{muestras}</p>
               ) : (
                 muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>
+              )}
+              {/* A screen has the foot a tap away; paper, some sheets later. */}
+              {pie.fuentes.length > 0 && (
+                <p className="print-only text-sm text-gris" data-search-ignore="">
+                  {PAGE_FOOT.acronyms(pie.fuentes)}
+                </p>
               )}
             </div>
           </>

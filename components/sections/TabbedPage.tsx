@@ -17,7 +17,7 @@ export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   return (
     <>
       {aside && <UnitPanel aside={aside} />}
-      <div className="tabs mt-6" {...island('tabs', 'idle', DESKTOP)}>
+      <div className="tabs mt-4" {...island('tabs', 'idle', DESKTOP)}>
         <TabButtons sections={sections} label={label} />
         <div className="panels">
           {sections.map((section) => (

@@ -11,7 +11,11 @@ type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data
 const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   atribuciones: ({ atribuciones }) => (
     <>
-      <List of={atribuciones} as="ol" className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">
+      <List
+        of={atribuciones}
+        as="ol"
+        className="mt-5 grid max-w-texto list-decimal gap-3 pl-7 print:block"
+      >
         {({ texto }) => texto}
       </List>
       <Fold className="mt-5" title={LEGAL.bases}>
@@ -60,7 +64,7 @@ function Titulares({ actual, anteriores }: TitularesView) {
         <li>
           <h3>{actual.periodo}</h3>
           <div className="surface flex flex-wrap items-start gap-4 p-4">
-            <Picture className="w-32" image={actual.foto} alt={actual.alt} />
+            <Picture className="no-print w-32" image={actual.foto} alt={actual.alt} />
             <div className="min-w-0 flex-1 basis-48">
               <p className="field-help">{actual.cargo}</p>
               <p className="serif text-h3">
@@ -104,7 +108,7 @@ function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
       <h3>{LEGAL[level]}</h3>
       <List
         of={ordenamientos.filter(({ ambito }) => ambito === level)}
-        className="mt-2 grid max-w-texto list-disc gap-2 pl-6"
+        className="mt-2 grid max-w-texto list-disc gap-2 pl-6 print:block print:columns-2 print:gap-8"
       >
         {({ nombre, publicacion, articulos, enlace, porVerificar }) => (
           <>

@@ -35,6 +35,8 @@ export const PAGE_FOOT = {
   responsible: (unit: string) => `Área responsable: ${unit}`,
   updated: 'Última actualización:',
   sources: 'Fuentes legales',
+  acronyms: (laws: readonly { siglas: string; nombre: string }[]) =>
+    `${laws.map(({ siglas, nombre }) => `${siglas}: ${nombre}`).join('. ')}.`,
   articles: (count: number) => (count > 1 ? 'artículos' : 'artículo'),
   lastReform: (day: string) => `Revisado con la reforma del ${day}.`,
   doubts: '¿Dudas? Llame al',
@@ -104,7 +106,7 @@ export const CHART = {
     'Organigrama: arriba, quien encabeza la oficina; debajo, las unidades que dependen de ella. La lista completa está en el directorio.',
   close: 'Cerrar',
   asList: 'Leer el organigrama como lista',
-  list: 'Ver como lista',
+  list: 'El organigrama como lista',
 };
 export const FORM_PAGE = {
   parts: 'Partes de esta página',

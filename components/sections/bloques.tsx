@@ -11,11 +11,7 @@ type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data
 const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   atribuciones: ({ atribuciones }) => (
     <>
-      <List
-        of={atribuciones}
-        as="ol"
-        className="mt-5 grid max-w-texto list-decimal gap-3 pl-7 print:block"
-      >
+      <List of={atribuciones} as="ol" className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">
         {({ texto }) => texto}
       </List>
       <Fold className="mt-5" title={LEGAL.bases}>
@@ -62,7 +58,7 @@ function Titulares({ actual, anteriores }: TitularesView) {
       <MarcaDeGrupo si={all} />
       <ol className="timeline mt-6">
         <li>
-          <h3>{actual.periodo}</h3>
+          <h3 className="mb-3">{actual.periodo}</h3>
           <div className="surface flex flex-wrap items-start gap-4 p-4">
             <Picture className="no-print w-32" image={actual.foto} alt={actual.alt} />
             <div className="min-w-0 flex-1 basis-48">
@@ -108,7 +104,7 @@ function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
       <h3>{LEGAL[level]}</h3>
       <List
         of={ordenamientos.filter(({ ambito }) => ambito === level)}
-        className="mt-2 grid max-w-texto list-disc gap-2 pl-6 print:block print:columns-2 print:gap-8"
+        className="mt-2 grid max-w-texto list-disc gap-2 pl-6"
       >
         {({ nombre, publicacion, articulos, enlace, porVerificar }) => (
           <>

@@ -193,7 +193,7 @@ export const CATALOGUE = {
   filter: 'Filtrar por clave o palabra',
   status: 'Estado',
   anyStatus: 'Todos los estados',
-  none: 'Ninguna norma coincide. Pruebe con otra palabra o con todos los estados.',
+  none: 'Ninguna norma coincide.',
   statuses: 'Qué significa cada estado',
   caption: (title: string, count: number) => `${title}: ${count} normas`,
   asOf: (day: string) => `Estado ${day}.`,
@@ -235,20 +235,24 @@ export const ALL_NORMS = {
 export const NORMS_LEFT = {
   answers: { s: 'Regía', n: 'No regía', '?': 'No consta' },
   count: (left: number) => (left === 1 ? '1 norma coincide.' : `${left} normas coinciden.`),
-  caption: (left: number, all: number) => `${left} de ${all} normas`,
   one: {
     s: (code: string, day: string) => `El ${day} regía la ${code}.`,
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
     '?': (code: string, day: string) => `No consta si el ${day} regía la ${code}.`,
   },
-  several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) =>
-    `De ${s + n + unknown} normas, el ${day} ${[
+  several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) => {
+    const all = s + n + unknown;
+    if (s === all) return `Las ${all} regían el ${day}.`;
+    if (n === all) return `Ninguna de las ${all} regía el ${day}.`;
+    if (unknown === all) return `De ninguna de las ${all} consta si regía el ${day}.`;
+    return `De ${all} normas, el ${day} ${[
       s && (s === 1 ? 'regía 1' : `regían ${s}`),
       n && (n === 1 ? 'no regía 1' : `no regían ${n}`),
       unknown && `no consta de ${unknown}`,
     ]
       .filter(Boolean)
-      .join('; ')}.`,
+      .join('; ')}.`;
+  },
 };
 export const NORM = {
   since: (day: string) => `Desde el ${day}.`,

@@ -116,13 +116,11 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
               ) : (
                 muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>
               )}
-              {/* A screen has the foot a tap away; paper, some sheets later. */}
-              {pie.fuentes.length > 0 && (
-                <p className="print-only text-sm text-gris" data-search-ignore="">
-                  {PAGE_FOOT.acronyms(pie.fuentes)}
-                </p>
-              )}
             </div>
+            {/* On a screen the foot is a tap away; on paper, some sheets later. */}
+            {pie.fuentes.length > 0 && (
+              <p className="print-only">{PAGE_FOOT.acronyms(pie.fuentes)}</p>
+            )}
           </>
         )}
         {read && <PageSide contents={contents} call={call} shell={shell} />}

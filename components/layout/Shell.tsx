@@ -3,7 +3,7 @@ import type { PageData } from '@/lib/site/page-data';
 import type { CallCard } from '@/lib/site/views/call-card';
 import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { EASY, MUESTRAS, STATES } from '@/lib/ui-texts';
+import { EASY, MUESTRAS, PAGE_FOOT, STATES } from '@/lib/ui-texts';
 import { ended } from '@/lib/ui-texts/sentence';
 import { PhoneLink } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
@@ -117,6 +117,10 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                 muestra && <p className="sample-note no-print mt-2 text-sm text-gris">{MUESTRAS}</p>
               )}
             </div>
+            {/* On a screen the foot is a tap away; on paper, some sheets later. */}
+            {pie.fuentes.length > 0 && (
+              <p className="print-only">{PAGE_FOOT.acronyms(pie.fuentes)}</p>
+            )}
           </>
         )}
         {read && <PageSide contents={contents} call={call} shell={shell} />}

@@ -3,7 +3,7 @@ import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
 import type { SIGNS } from '@/lib/site/normas/vigencia';
 import type { CatalogoView } from '@/lib/site/views/bloques';
-import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
+import { ALL_NORMS, CATALOGUE, DIRECTORY, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/Link';
 import { FilterChoice, EarlyStatus, TableFilter } from '@/components/ui/TableFilter';
@@ -48,6 +48,7 @@ export function CatalogoPage({ catalogos, total }: ViewOf<'catalogo'>) {
           Object.fromEntries(catalogos.map(({ slug, corte }) => [slug, corte])),
         )}
         data-none={CATALOGUE.none}
+        data-beyond={DIRECTORY.beyond}
       >
         <label>
           {ALL_NORMS.words}
@@ -131,6 +132,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
             options: estados.map(({ estado, palabra }) => [estado, palabra]),
           }}
           none={CATALOGUE.none}
+          beyond={DIRECTORY.beyond}
         />
       )}
       <Meanings

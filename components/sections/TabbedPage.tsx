@@ -17,11 +17,11 @@ export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   return (
     <>
       {aside && <UnitPanel aside={aside} />}
-      <div className="tabs mt-6" {...island('tabs', 'idle', DESKTOP)}>
+      <div className="tabs mt-4" {...island('tabs', 'idle', DESKTOP)}>
         <TabButtons sections={sections} label={label} />
         <div className="panels">
           {sections.map((section) => (
-            <Panel key={section.id} section={section} page={label} />
+            <Panel key={section.id} section={section} />
           ))}
         </div>
       </div>
@@ -134,16 +134,13 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
   );
 }
 
-function Panel({ section, page }: { section: SectionView; page: string }) {
+function Panel({ section }: { section: SectionView }) {
   const { id, titulo, dibujo, documento, fija } = section;
   const { html, muestra, bloque, tabla } = section;
   const body = (
     <div id={`${id}-panel`} className="panel-body">
       {!fija && (
-        <h2
-          className={titulo === page ? 'panel-title sr-only' : 'panel-title'}
-          data-search-ignore=""
-        >
+        <h2 className="panel-title" data-search-ignore="">
           {titulo}
         </h2>
       )}

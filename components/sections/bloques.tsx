@@ -58,9 +58,9 @@ function Titulares({ actual, anteriores }: TitularesView) {
       <MarcaDeGrupo si={all} />
       <ol className="timeline mt-6">
         <li>
-          <h3>{actual.periodo}</h3>
+          <h3 className="mb-3">{actual.periodo}</h3>
           <div className="surface flex flex-wrap items-start gap-4 p-4">
-            <Picture className="w-32" image={actual.foto} alt={actual.alt} />
+            <Picture className="no-print w-32" image={actual.foto} alt={actual.alt} />
             <div className="min-w-0 flex-1 basis-48">
               <p className="field-help">{actual.cargo}</p>
               <p className="serif text-h3">

@@ -32,7 +32,7 @@ export const ENGLISH_FRAME: typeof FRAME = {
 };
 export const ENGLISH_FOOT: Omit<
   typeof PAGE_FOOT,
-  'responsible' | 'sources' | 'articles' | 'lastReform'
+  'responsible' | 'sources' | 'acronyms' | 'articles' | 'lastReform'
 > = {
   about: 'About this page',
   updated: 'This page matches the Spanish version of',

@@ -36,6 +36,8 @@ export const PAGE_FOOT = {
   responsible: (unit: string) => `Área responsable: ${unit}`,
   updated: 'Última actualización:',
   sources: 'Fuentes legales',
+  acronyms: (laws: readonly { siglas: string; nombre: string }[]) =>
+    `${laws.map(({ siglas, nombre }) => `${siglas}: ${nombre}`).join('. ')}.`,
   articles: (count: number) => (count > 1 ? 'artículos' : 'artículo'),
   lastReform: (day: string) => `Revisado con la reforma del ${day}.`,
   doubts: '¿Dudas? Llame al',
@@ -105,7 +107,7 @@ export const CHART = {
     'Organigrama: arriba, quien encabeza la oficina; debajo, las unidades que dependen de ella. La lista completa está en el directorio.',
   close: 'Cerrar',
   asList: 'Leer el organigrama como lista',
-  list: 'Ver como lista',
+  list: 'El organigrama como lista',
 };
 export const FORM_PAGE = {
   parts: 'Partes de esta página',
@@ -192,7 +194,7 @@ export const CATALOGUE = {
   filter: 'Filtrar por clave o palabra',
   status: 'Estado',
   anyStatus: 'Todos los estados',
-  none: 'Ninguna norma coincide. Pruebe con otra palabra o con todos los estados.',
+  none: 'Ninguna norma coincide.',
   statuses: 'Qué significa cada estado',
   caption: (title: string, count: number) => `${title}: ${count} normas`,
   asOf: (day: string) => `Estado ${day}.`,
@@ -234,21 +236,25 @@ export const ALL_NORMS = {
 export const NORMS_LEFT = {
   answers: { s: 'Regía', n: 'No regía', '?': 'No consta' },
   count: (left: number) => (left === 1 ? '1 norma coincide.' : `${left} normas coinciden.`),
-  caption: (left: number, all: number) => `${left} de ${all} normas`,
   one: {
     s: (code: string, day: string) => `El ${day} regía la ${code}.`,
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
     '?': (code: string, day: string) => `No consta si el ${day} regía la ${code}.`,
   },
   future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
-  several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) =>
-    `De ${s + n + unknown} normas, el ${day} ${[
+  several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) => {
+    const all = s + n + unknown;
+    if (s === all) return `Las ${all} regían el ${day}.`;
+    if (n === all) return `Ninguna de las ${all} regía el ${day}.`;
+    if (unknown === all) return `De ninguna de las ${all} consta si regía el ${day}.`;
+    return `De ${all} normas, el ${day} ${[
       s && (s === 1 ? 'regía 1' : `regían ${s}`),
       n && (n === 1 ? 'no regía 1' : `no regían ${n}`),
       unknown && `no consta de ${unknown}`,
     ]
       .filter(Boolean)
-      .join('; ')}.`,
+      .join('; ')}.`;
+  },
 };
 export const NORM = {
   since: (day: string) => `Desde el ${day}.`,

@@ -203,7 +203,9 @@ test('El papel de los vehículos da la dirección de su búsqueda, y no lo que s
   expect(text).not.toContain(tight('Ábrala aparte'));
 });
 
-test('Ningún título queda solo al pie de una hoja', async ({ page }) => {
+test('Ningún título queda solo al pie de una hoja, ni el pie de la página en la última', async ({
+  page,
+}) => {
   for (const address of kinds) {
     await page.goto(address);
     await settle(page);
@@ -211,7 +213,11 @@ test('Ningún título queda solo al pie de una hoja', async ({ page }) => {
       .locator('main :is(h2, h3, h4, p.marca, [scope=rowgroup], .org-tree a)')
       .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
     const titles = new Set(headings.map(tight));
-    const ends = (await sheetEdges(page)).map(({ last }) => last);
+    const edges = await sheetEdges(page);
+    const ends = edges.map(({ last }) => last);
+    const foot = await page.locator('main:not(:has(form)) > aside').allTextContents();
+    const start = tight(edges.at(-1)!.first);
+    expect.soft(tight(foot.join('')).includes(start), `${address}: ${start}`).toBe(false);
     expect
       .soft(
         ends.filter((line) => titles.has(tight(line))),

@@ -1,11 +1,11 @@
 import { longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
 import { answerOn, type Sign } from '../answer-on';
-import { afterPause, foldLetters, linesOfTable, showOnly } from '../rows';
+import { afterPause, foldLetters, linesOfTable, searchLink, showOnly } from '../rows';
 
 /** Filters the catalogue of norms; `root` has the controls, each under its name in the address. */
 export function start(root: HTMLElement): void {
-  const { tabla = '', cortes = '{}', none = '' } = root.dataset;
+  const { tabla = '', cortes = '{}', none = '', beyond = '' } = root.dataset;
   const table = document.getElementById(tabla);
   const status = root.querySelector('[role=status]');
   const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
@@ -16,7 +16,6 @@ export function start(root: HTMLElement): void {
     const code = line.row.querySelector('th')?.textContent ?? '';
     return { ...line, cell, code, answer: '?' as Sign, said: cell?.textContent ?? '' };
   });
-  const caption = table.caption?.textContent ?? '';
   const later = afterPause();
 
   const filter = () => {
@@ -41,8 +40,8 @@ export function start(root: HTMLElement): void {
     );
     table.hidden = left.length === 0;
     const query = new URLSearchParams(asked).toString();
-    if (table.caption)
-      table.caption.textContent = query ? NORMS_LEFT.caption(left.length, norms.length) : caption;
+    // The status line counts those left.
+    if (table.caption) table.caption.hidden = query !== '';
     const count = (sign: Sign) => left.filter(({ answer }) => answer === sign).length;
     const found = () => {
       const [first, ...others] = left;
@@ -55,6 +54,7 @@ export function start(root: HTMLElement): void {
     };
     later(() => {
       status.textContent = query && found();
+      if (left.length === 0 && q) status.append(' ', searchLink(q, beyond));
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
     });
   };

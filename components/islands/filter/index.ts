@@ -1,5 +1,5 @@
 import { startFolds } from './folds';
-import { afterPause, foldLetters, linesOfTable, showOnly } from '../rows';
+import { afterPause, foldLetters, linesOfTable, linkTo, searchLink, showOnly } from '../rows';
 
 /** More would hide the answer. */
 const MAX_CALLS = 2;
@@ -29,6 +29,8 @@ export function start(root: HTMLElement): void {
   const table = document.getElementById(id);
   if (!box || !status || !(table instanceof HTMLTableElement)) return;
   const lines = linesOfTable(table, of);
+  const title = table.caption?.firstChild;
+  const titled = title?.textContent ?? '';
   const matters = [...(document.getElementById(callId)?.querySelectorAll('[scope=row]') ?? [])].map(
     ({ parentElement, textContent }) => ({
       href: `#${parentElement?.id}`,
@@ -71,16 +73,16 @@ export function start(root: HTMLElement): void {
     const omitted = without.length > 0 ? `Sin ${without.join(' ni ')}: ` : '';
     const count = left === 1 ? `1 ${one} coincide.` : `${left} ${many} coinciden.`;
     folds.setAll(words.length > 0);
+    // The status line counts those left.
+    if (of && title) title.textContent = words.length > 0 || kinds?.value ? of : titled;
     later(() => {
       status.textContent = '';
       if (words.length > 0 || kinds?.value) status.append(left ? omitted + count : (none ?? ''));
       const found = callsFor().slice(0, MAX_CALLS);
       if (found.length > 0) status.append(` ${lead}`);
-      for (const { href, name } of found) status.append(' ', link(href, name), '.');
-      if (!left && beyond && words.length > 0) {
-        const all = words.join(' ');
-        status.append(' ', link(`/buscar/?q=${encodeURIComponent(all)}`, beyond.replace('…', all)));
-      }
+      for (const { href, name } of found) status.append(' ', linkTo(href, name), '.');
+      if (!left && beyond && words.length > 0)
+        status.append(' ', searchLink(words.join(' '), beyond));
     });
   };
   const follow = () => {
@@ -103,11 +105,4 @@ export function start(root: HTMLElement): void {
   if (box.value || kinds?.value) filter();
   // Shows the table that waited (lib/site/early-marks-script.ts).
   delete document.documentElement.dataset['q'];
-}
-
-function link(href: string, text: string): HTMLElement {
-  const made = document.createElement('a');
-  made.href = href;
-  made.textContent = text;
-  return made;
 }

@@ -5,7 +5,7 @@ import { tight } from './printed';
 
 /** Controls, screen-reader text and repeated titles. */
 const OFF_PAPER =
-  'script, template, nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .sr-only, .panel-title, .org-tree summary';
+  'script, template, nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .sr-only, .panel-title';
 
 /** @param scripting whether scripts run: some texts need them, others their absence */
 export function textsOf(html: string, scripting: boolean, within = 'main'): string[] {

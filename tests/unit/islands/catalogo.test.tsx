@@ -61,6 +61,27 @@ describe('la lista de todas las normas', () => {
     expect(await screen.findByText(/^Ninguna norma coincide/)).toBeInTheDocument();
   });
 
+  it('de varias con una misma respuesta la da sin contar dos veces', async () => {
+    open();
+    type('nta');
+    day('2014-03-13');
+    await screen.findByText('Ninguna de las 2 regía el 13 de marzo de 2014.');
+    day('2014-03-14');
+    await screen.findByText('Las 2 regían el 14 de marzo de 2014.');
+  });
+
+  it('dice una vez cuántas quedan, y si no queda ninguna lleva al buscador del sitio', async () => {
+    open();
+    type('nta');
+    await screen.findByText('2 normas coinciden.');
+    expect(one('caption')).not.toBeVisible();
+    type('grúas y más');
+    const way = await screen.findByRole('link', { name: 'Busque «grúas y más» en todo el sitio' });
+    expect(way).toHaveAttribute('href', '/buscar/?q=gr%C3%BAas%20y%20m%C3%A1s');
+    type('');
+    expect(one('caption')).toBeVisible();
+  });
+
   it.each([
     ['NTA-19', '2019-05-22', 'El 22 de mayo de 2019 regía la NTA-19.'],
     ['nta 20', '2019-05-23', 'El 23 de mayo de 2019 no regía la NTA-20.'],

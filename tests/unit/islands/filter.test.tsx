@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { start } from '@/components/islands/filter';
 import { DirectorioSection } from '@/components/sections/DirectorioSection';
 import { CatalogoTable } from '@/components/sections/Catalogos';
-import { all, show } from '../sections/pagina';
+import { all, one, show } from '../sections/pagina';
 import { stubMedia } from './browser';
 import { viewOf } from '../site/sources';
 
@@ -201,6 +201,7 @@ describe('el filtro de un catálogo de normas', () => {
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Derogada');
     expect(shown()).toEqual(normas.filter(({ id }) => id % 2 === 0).map(({ ancla }) => ancla));
     expect(await screen.findByText('10 normas coinciden.')).toBeInTheDocument();
+    expect(one('caption').textContent).not.toMatch(/\d+ normas/);
     type('norma 24');
     expect(shown()).toEqual(['nta-24']);
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Vigente');
@@ -208,5 +209,6 @@ describe('el filtro de un catálogo de normas', () => {
     type('');
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Todos los estados');
     expect(shown()).toHaveLength(20);
+    expect(one('caption').textContent).toMatch(/: \d+ normas/);
   });
 });

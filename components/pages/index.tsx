@@ -21,11 +21,17 @@ import { TabbedPage } from '@/components/sections/TabbedPage';
 import { TowingOffice, VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Link, PdfLink } from '@/components/ui/Link';
 import { LinkedData } from '@/components/ui/LinkedData';
-import { List, Prose } from '@/components/ui/text';
+import { Fold, List, Prose } from '@/components/ui/text';
 import type { PageData } from '@/lib/site/page-data';
 import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { SiteShell } from '@/lib/site/page-data/shell';
-import { DOCUMENTS_PAGE, ENGLISH_FRAME, ENGLISH_SITE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
+import {
+  DOCUMENTS_PAGE,
+  ENGLISH_FRAME,
+  ENGLISH_SITE,
+  NOT_FOUND_PAGE,
+  PROMISES,
+} from '@/lib/ui-texts';
 
 const CONTACT_FILE = '/.well-known/security.txt';
 
@@ -89,10 +95,11 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   ),
   bitacora: BitacoraSection,
   facil: EasyPage,
-  ingles: ({ html, peligro, sucesos, arrastre, busqueda }) => (
+  ingles: ({ lead, html, peligro, sucesos, arrastre, busqueda }) => (
     <>
+      {lead && <Prose html={lead} />}
       {busqueda && (
-        <p className="mb-6">
+        <p className="mt-4 mb-6">
           <Link className="button" href={busqueda} opens={ENGLISH_FRAME.newTab}>
             {ENGLISH_SITE.findCar}
           </Link>
@@ -114,16 +121,26 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   ),
   inglesDenuncia: FormPage,
   inglesQueja: FormPage,
-  accesibilidad: ({ before, after, promesas }) => (
+  accesibilidad: ({ html, promesas }) => (
     <>
-      <Prose html={before} />
-      {promesas.map(({ id, titulo, puntos }) => (
-        <section key={id} id={id} className="section prose">
-          <h2>{titulo}</h2>
-          <List of={Object.values(puntos)}>{Promesa}</List>
-        </section>
-      ))}
-      <Prose html={after} apart />
+      <Prose html={html} />
+      <section className="section">
+        <h2 id={PROMISES.id} className="mb-3">
+          {PROMISES.titulo}
+        </h2>
+        {promesas.map(({ id, titulo, puntos }) => (
+          <Fold
+            key={id}
+            className="panel mt-2"
+            folds="always"
+            title={<h3 id={id}>{`${titulo} (${Object.keys(puntos).length})`}</h3>}
+          >
+            <div className="panel-body prose">
+              <List of={Object.values(puntos)}>{Promesa}</List>
+            </div>
+          </Fold>
+        ))}
+      </section>
     </>
   ),
   buscar: SearchPage,

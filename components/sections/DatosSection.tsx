@@ -1,9 +1,10 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { DataTable } from '@/components/ui/DataTable';
-import { Fold, List, Marca, Prose } from '@/components/ui/text';
-import { FEED_ID, FEEDS } from '@/lib/ui-texts';
+import { Fold, List, Prose } from '@/components/ui/text';
+import { DATA, FEED_ID, FEEDS } from '@/lib/ui-texts';
 
-export function DatosSection({ before, after, conjuntos, feeds }: ViewOf<'datos'>) {
+export function DatosSection({ before, usos, programas, conjuntos, feeds }: ViewOf<'datos'>) {
+  const samples = conjuntos.flatMap(({ titulo, muestra }) => (muestra ? [titulo] : []));
   return (
     <>
       <Prose html={before} />
@@ -12,23 +13,44 @@ export function DatosSection({ before, after, conjuntos, feeds }: ViewOf<'datos'
           columns={['Lista', 'Qué trae', 'Descargar']}
           rows={conjuntos.map((one) => ({ key: one.titulo, cells: cellsOf(one) }))}
         />
+        {samples.length > 0 && <p className="field-help mt-3">{DATA.samples(samples)}</p>}
       </div>
-      <Prose html={after} apart />
+      <div className="section grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        {usos.map((html) => (
+          <Prose key={html} html={html} />
+        ))}
+      </div>
+      {programas && (
+        <Fold
+          className="panel mt-6"
+          folds="always"
+          title={<h2 id={programas.id}>{programas.titulo}</h2>}
+        >
+          <div className="panel-body">
+            <Prose html={programas.html} />
+          </div>
+        </Fold>
+      )}
       {feeds.length > 0 && (
-        <section id={FEED_ID} className="section">
-          <h2>{FEEDS.title}</h2>
-          <p>{FEEDS.how}</p>
-          <List of={feeds} className="link-list">
-            {({ titulo, ruta }) => <a href={ruta}>{titulo}</a>}
-          </List>
-        </section>
+        <Fold
+          className="panel mt-2"
+          folds="always"
+          title={<h2 id={FEED_ID}>{`${FEEDS.title} (${feeds.length})`}</h2>}
+        >
+          <div className="panel-body">
+            <p>{FEEDS.how}</p>
+            <List of={feeds} className="link-list">
+              {({ titulo, ruta }) => <a href={ruta}>{titulo}</a>}
+            </List>
+          </div>
+        </Fold>
       )}
     </>
   );
 }
 
 function cellsOf(conjunto: ViewOf<'datos'>['conjuntos'][number]) {
-  const { titulo, cuantos, muestra, archivos } = conjunto;
+  const { titulo, cuantos, archivos } = conjunto;
   const title = (
     <>
       Qué dice cada columna<span className="sr-only">{` de ${titulo.toLowerCase()}`}</span>
@@ -39,7 +61,6 @@ function cellsOf(conjunto: ViewOf<'datos'>['conjuntos'][number]) {
     <>
       {conjunto.descripcion}
       {cuantos !== undefined && ` ${cuantos} ${cuantos === 1 ? 'renglón' : 'renglones'}.`}
-      <Marca si={muestra} />
       <Fold className="mt-1 text-sm" data-search-ignore="" title={title}>
         <dl>
           {conjunto.columnas.map(({ nombre, significado }) => (

@@ -15,6 +15,7 @@ export function DocumentosTable({ rows, caption }: DocumentosTableProps) {
       labels={['ID']}
       widths={[undefined, undefined, undefined, 'md:w-44']}
       heads={1}
+      layout="stack-table document-table"
       rows={rows.map(({ id, nombre, descripcion, pdf }, index) => ({
         key: id,
         cells: [

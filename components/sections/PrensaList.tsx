@@ -78,14 +78,16 @@ export function PrensaList({ cards, older, newer, years }: ViewOf<'prensa' | 'pr
 export function AnioList({ titles, older, newer }: ViewOf<'anio'>) {
   return (
     <>
-      <List of={titles} className="link-list">
+      <List of={titles} className="link-list" item="md:grid md:grid-cols-[11rem_1fr] md:gap-x-4">
         {({ titulo, fecha, fechaLarga, ruta, estado }) => (
           <>
             <time className="field-help" dateTime={fecha}>
               {fechaLarga}
             </time>{' '}
-            <a href={ruta}>{titulo}</a>
-            {estado && <strong> {estado}</strong>}
+            <span>
+              <a href={ruta}>{titulo}</a>
+              {estado && <strong> {estado}</strong>}
+            </span>
           </>
         )}
       </List>

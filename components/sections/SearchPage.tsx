@@ -91,23 +91,20 @@ export function SearchBox({
   );
 }
 
-/** Several groups are panels, folded on a phone; if `shut`, at every width. */
+/** Groups are panels, folded on a phone; `shut` or those of parts of pages, at every width. */
 export function SiteMap({ grupos, shut }: { grupos: SiteMapGroup[]; shut?: boolean }) {
-  const [group, list] =
-    shut || grupos.length > 1 ? ['panel mt-2', 'panel-body'] : ['section', 'mt-2'];
-  const folds = shut ? 'always' : '';
-  return grupos.map(({ titulo, items, ingles }) => (
+  return grupos.map(({ titulo, items, ingles, plegado }) => (
     <Fold
       key={titulo}
-      className={group}
+      className="panel mt-2"
       lang={ingles && 'en'}
-      folds={shut || grupos.length > 1 ? folds : undefined}
+      folds={shut || plegado ? 'always' : ''}
       open
       title={<h2>{`${titulo} (${items.length})`}</h2>}
     >
       <List
         of={items}
-        className={`${list} link-list gap-6 sm:columns-2 lg:columns-3`}
+        className="panel-body link-list gap-6 sm:columns-2 lg:columns-3"
         item="break-inside-avoid"
       >
         {({ titulo, ruta }) => <Link href={ruta}>{titulo}</Link>}

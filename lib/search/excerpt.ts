@@ -4,10 +4,6 @@ import { codeWord, fold, stem } from './words';
 /** A part of a text; marked when it matches the query. */
 export type ExcerptPart = [text: string, marked: boolean];
 
-const SENTENCES = /[^]+?(?:[.!?…]+(?=\s+[\p{Lu}\d¿¡«])|$)/gu;
-const MOST = 220;
-const SHORT = 60;
-
 function isOne(word: string, terms: readonly Term[]): boolean {
   const [, letters, digits] = /^(\p{L}+)-(\d+)$/u.exec(word) ?? [];
   if (letters && digits)
@@ -34,25 +30,3 @@ export function marked(text: string, terms: readonly Term[]): ExcerptPart[] {
   }
   return pieces;
 }
-
-const count = (text: string, terms: readonly Term[]): number =>
-  new Set(marked(text, terms).flatMap(([word, is]) => (is ? [stem(fold(word))] : []))).size;
-
-/** Returns the summary; or, when title and summary have no match, the best sentence of the text. */
-export function excerptOf(
-  { title, summary, text }: { title: string; summary: string; text: string },
-  terms: readonly Term[],
-): string {
-  if (summary && (count(`${title} ${summary}`, terms) > 0 || !text)) return summary;
-  const sentences = (text.match(SENTENCES) ?? []).map((one) => one.trim()).filter(Boolean);
-  let best = 0;
-  sentences.forEach((one, at) => {
-    if (count(one, terms) > count(sentences[best] ?? '', terms)) best = at;
-  });
-  const [first = '', next = ''] = sentences.slice(best);
-  if (summary && count(first, terms) === 0) return summary;
-  return cut(first.length < SHORT ? `${first} ${next}`.trim() : first);
-}
-
-const cut = (text: string): string =>
-  text.length <= MOST ? text : `${text.slice(0, MOST).replace(/[\s,;:(«]+\S*$/u, '')}…`;

@@ -3,6 +3,8 @@ import type { Prefixes } from './question';
 export interface Lexicon {
   kinds: [name: string, one: string, many: string][];
   growing: string;
+  /** Kinds ranked behind pages that serve a person. */
+  behind: readonly string[];
   prefixes: Prefixes;
   words: string;
 }

@@ -48,7 +48,10 @@ export function nearestWord(
     const other = sound(one);
     // The first letter is seldom wrong and rules out most words.
     if (other[0] !== heard[0]) continue;
-    const far = heard !== other && areForms(heard, other) ? 0.5 : distance(heard, other, most);
+    const far =
+      heard !== other && areForms(heard.replace(/s$/, ''), other)
+        ? 0.5
+        : distance(heard, other, most);
     if (far < least) [best, least] = [one, far];
   }
   if (best !== undefined || !unfinished || word.length < 3) return best;

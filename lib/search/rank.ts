@@ -14,9 +14,6 @@ export interface Found {
   code?: boolean | undefined;
 }
 
-/** With so many full matches, partial matches are left out. */
-const ENOUGH = 3;
-const LONG = 4;
 const IN_TEXT = 0.5;
 /** Added by a word that an author wrote alone. */
 const SOLE = 0.5;
@@ -34,25 +31,28 @@ const EMPTY = {
 };
 type Place = typeof EMPTY;
 
+/** A word of many places tells little of each: 1 for one place, a half for twenty. */
+const rarity = (places: number): number => 1 / (1 + Math.log(Math.max(places, 1)) / 3);
+
 /**
- * Ranks pages: urgent, codes asked for, then by matched words, chosen answers, relevance. When few match all
- * words, partial matches follow: at least half the words, at most one fewer than the best.
+ * Ranks pages: urgent, codes asked for, then by weight of matched words, chosen answers, relevance. Partial matches
+ * follow full ones down to half the weight of the first.
  *
- * @param news pages that tell what happened, and serve nobody who asks what to do
+ * @param behind pages that serve nobody who asks what to do: norms, releases; half a page's weight
  */
-export function ranked(found: readonly Found[], news?: ReadonlySet<string>): string[] {
+export function ranked(found: readonly Found[], behind?: ReadonlySet<string>): string[] {
   const places = new Map<string, Place>();
   const all = found.filter(({ code }) => !code).length;
   for (const { places: having, named, chosen, chosenOnly, sole, urgent, code } of found)
     for (const [id, score] of having) {
       const place = places.get(id) ?? { ...EMPTY };
-      // Tasks come before news: a release's words count half.
-      const isTask = named.has(id) && !news?.has(id);
+      const isTask = chosen.has(id) || (named.has(id) && !behind?.has(id));
       const weight = (isTask ? 1 : IN_TEXT) + (sole?.has(id) ? SOLE : 0);
       if (code) place.code = Math.max(place.code, weight);
       else {
+        const alike = chosen.has(id) ? chosen.size : isTask ? named.size : having.size;
         place.words += 1;
-        place.weight += weight;
+        place.weight += weight * rarity(alike);
         place.stray = chosenOnly.has(id);
         if (chosen.has(id)) place.chosen += 1;
       }
@@ -61,16 +61,13 @@ export function ranked(found: readonly Found[], news?: ReadonlySet<string>): str
       places.set(id, place);
     }
   const hasCode = found.some(({ code }) => code);
-  const counts = [...places.values()].map(({ words }) => words);
-  const most = Math.max(...counts);
-  const complete = counts.filter((words) => words === all).length;
-  const least =
-    complete >= ENOUGH && all < LONG ? all : Math.min(most, Math.max(most - 1, Math.ceil(all / 2)));
   const isChosen = ({ words, chosen }: Place) => words === chosen;
-  const weightOf = ({ words, weight, stray }: Place) =>
-    stray && words === 1 && all > 1 ? OF_PHRASE : weight;
+  const heldBy = ({ words, weight, stray }: Place) =>
+    stray && words === 1 && all > 1 ? weight * OF_PHRASE : weight;
+  // Of alike weights, the place of more of the words.
+  const weightOf = (place: Place) => (heldBy(place) * (all + place.words)) / (2 * all || 1);
   const sorted = [...places]
-    .filter(([, { words, code, urgent }]) => urgent || (hasCode ? code > 0 : words >= least))
+    .filter(([, { code, urgent }]) => urgent || !hasCode || code > 0)
     .sort(
       ([one, a], [other, b]) =>
         b.urgent - a.urgent ||
@@ -80,8 +77,8 @@ export function ranked(found: readonly Found[], news?: ReadonlySet<string>): str
         b.score - a.score ||
         (one < other ? -1 : 1),
     );
-  // Beside an answer that an author chose, places of less than half its weight are noise; news weigh half.
+  // Places of less than half the first's weight are noise.
   const [, first] = sorted[0] ?? [];
-  const enough = first && !hasCode && isChosen(first) ? weightOf(first) / 2 : -1;
-  return sorted.filter(([, place]) => place.urgent || weightOf(place) >= enough).map(([id]) => id);
+  const enough = first && !hasCode ? Math.min(heldBy(first), first.words) / 2 : -1;
+  return sorted.filter(([, place]) => place.urgent || heldBy(place) >= enough).map(([id]) => id);
 }

@@ -1,13 +1,19 @@
 /** Words, and codes such as «NTA-33». */
 const WORDS = /\p{L}+-\d+|\p{L}+|\d+/gu;
 
+/** Words that ask for no thing, in Spanish and in English. */
 const EMPTY = new Set(
   (
-    'a al algo algun alguna alguien ante aqui como con contra cual cuales cuando cuanto cuanta cuantos de del ' +
-    'desde donde e el ella ellos en entonces entre es esa ese eso esta estan estar este esto estoy favor ' +
-    'fue ha hace hacer hago han hay he ir la las le les lo los mas me mi mis mucho muy necesito ni no nos ' +
-    'o para pero poder por porque puede puedo que quien quiero saber se ser si sin sobre son soy su sus ' +
-    'tal tambien te tengo tiene tu u un una uno unas unos voy y ya yo'
+    'a ahi ahora al algo algun alguna alguien alla ando andan ante aqui asi aun ayuntamiento como con contra cosa cosas cual cuales ' +
+    'cuando cuanto cuanta cuantos dan dar de del desde dice dicen dieron dijo dijeron e el ella ellos en ' +
+    'entonces entre era es esa ese eso esta estaba estan estar este esto estoy favor fue ha hace hacen hacer hago han ' +
+    'hay he hicieron hizo hola ir la las le les lo los mas me mi mis mucho municipio muy necesito ni no nos o ocupo otra ' +
+    'otro para pero poder por porque pueda puede puedo pues que quien quiere quieren quiero quisiera saber se sea ser ' +
+    'si sin sobre son soy su sus tal tambien te tengo tiene tienen toda todo todos tu u un una uno unas unos ' +
+    'vez voy y ya yo ' +
+    'about am an and are at be been but by can could did do does for from get got had has have her him his how i if in ' +
+    'is it my need of on our please she should so somebody someone that the their them there they this to want was we ' +
+    'were what when where which who why will with would you your'
   ).split(' '),
 );
 

@@ -53,6 +53,7 @@ export const LEDGER_ANSWERS = {
     'Aquí no se puede comparar.',
     'El navegador sólo lo permite en una dirección que empieza con https://. Abajo se dice cómo hacerlo sin él.',
   ],
-  file: (name: string, hash: string) => `Archivo: ${name}${hash && `. SHA-256: ${hash}`}`,
+  file: (name: string) => `Archivo: ${name}`,
+  hash: 'Huella (SHA-256)',
   open: (title: string) => `Abrir el que se publica hoy: ${title}`,
 } as const;

@@ -182,6 +182,11 @@ export const PRESS = {
   next: (title: string) => `Siguiente: ${title}`,
   previous: (title: string) => `Anterior: ${title}`,
 };
+/** Heading of what the software promises, in `/accesibilidad/`. */
+export const PROMISES = { id: 'lo-que-funciona', titulo: 'Lo que sí funciona' };
+export const DATA = {
+  samples: (lists: string[]) => `Tienen datos de muestra: ${lists.join(', ')}.`,
+};
 export const DOCUMENTS_PAGE = {
   others: 'Otros documentos',
   ethics: 'Ética y titular',

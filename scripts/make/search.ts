@@ -6,6 +6,7 @@ import { globSync } from 'tinyglobby';
 import { codeKey, keyOf } from '@/lib/keys';
 import { isEnglish } from '@/lib/routes';
 import { LEXICON_FILE, RECORDS_FILE } from '@/lib/search/lexicon';
+import { fold, isEmpty, wordsOf } from '@/lib/search/words';
 import { fullIndexes, PART_KIND, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
 import type { SearchRecord, SearchTold } from '@/lib/site/records/search';
 import { PAGE_FILES, type PlannedPage } from './pages/plan';
@@ -14,6 +15,7 @@ import { escapeHtml } from '@/lib/site/text';
 
 /** Pagefind's own UI and other languages. */
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
+const HEADINGS = /<(h[1-6])\b.*?<\/\1>/gs;
 const SHARED = ['pagefind*.js', 'wasm.*'];
 
 interface Part {
@@ -64,6 +66,15 @@ export async function makeSearchIndex(
 const searchHtmlOf = ({ folder }: PlannedPage) =>
   readFileSync(path.join(folder, PAGE_FILES.search), 'utf8');
 
+/** Headings as they are, then each other word once: results show the summary, and repeated words double the index. */
+function indexedHtmlOf(page: PlannedPage): string {
+  const html = searchHtmlOf(page);
+  const headings = html.match(HEADINGS) ?? [];
+  const told = html.replace(HEADINGS, ' ').replace(/<[^>]*>/g, ' ');
+  const words = wordsOf(told).filter((word) => !isEmpty(fold(word)));
+  return `${headings.join('')}<p>${[...new Set(words)].join(' ')}</p>`;
+}
+
 const wordsOfPages = (searched: PlannedPage[]): string[] =>
   searched
     .filter(({ kind }) => kind !== PART_KIND)
@@ -79,7 +90,11 @@ function partsOf(searched: PlannedPage[], records: SearchRecord[]): Part[] {
   });
   const newest = releases.slice(full.length * RELEASES_PER_INDEX);
   const pages = [...searched.filter(({ kind }) => kind !== PART_KIND), ...newest];
-  const places = records.filter(({ url }) => !url.endsWith('/') || isEnglish(url));
+  const indexed = new Set(pages.map(({ ruta }) => ruta));
+  // A list or a map is not searched, and is found by the words that an author chose for it.
+  const places = records.filter(
+    ({ url, chosen }) => !indexed.has(url) && (chosen || !url.endsWith('/') || isEnglish(url)),
+  );
   return [{ folder: SEARCH_INDEX, pages, records: recordsOf(pages), places }, ...full];
 }
 
@@ -96,7 +111,7 @@ async function writeIndex(part: Part, folder: string): Promise<void> {
       });
     // Together: one by one, each waits for the former's answer.
     const pages = part.pages.map((page) =>
-      add(page.ruta, searchHtmlOf(page), records.get(page.ruta)),
+      add(page.ruta, indexedHtmlOf(page), records.get(page.ruta)),
     );
     for (const { errors: said } of await Promise.all(pages)) problems.push(...said);
     const places = part.places.map((place) =>

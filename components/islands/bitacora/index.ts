@@ -33,10 +33,11 @@ export function start(root: HTMLElement): void {
   const compare = async (file: File | undefined) => {
     if (!file) return;
     const mine = ++turn;
-    status.classList.add('notice', 'mt-4');
+    status.classList.add('notice', 'outcome', 'mt-4');
     status.textContent = SAY.comparing;
     const answer = await answerOf(file, lists);
     if (mine !== turn) return;
+    status.dataset['is'] = answer.is;
     status.replaceChildren(...answerLines(answer, file.name));
     status.scrollIntoView({ block: 'nearest' });
   };
@@ -116,15 +117,22 @@ function answerLines({ is, hash = '', titulo, href }: Answer, name: string): HTM
   const [title, text] = SAY[is];
   const strong = document.createElement('strong');
   strong.textContent = title;
-  const parts: (string | Node)[] = [strong, text, SAY.file(name, hash)];
+  const parts: (string | Node)[] = [strong, text, SAY.file(name)];
   if (titulo && href) {
     const link = document.createElement('a');
     link.href = href;
     link.textContent = SAY.open(titulo);
     parts.push(link);
   }
+  if (hash) {
+    const fold = document.createElement('details');
+    const summary = document.createElement('summary');
+    summary.textContent = SAY.hash;
+    fold.append(summary, hash);
+    parts.push(fold);
+  }
   return parts.filter(Boolean).map((part) => {
-    const line = document.createElement('p');
+    const line = document.createElement('div');
     line.className = 'wrap-anywhere';
     line.append(part);
     return line;

@@ -1,4 +1,4 @@
-import { excerptOf, marked, type ExcerptPart } from '@/lib/search/excerpt';
+import { marked, type ExcerptPart } from '@/lib/search/excerpt';
 import { nearestWord } from '@/lib/search/nearest';
 import type { Lexicon } from '@/lib/search/lexicon';
 import { termsOf, type Term } from '@/lib/search/question';
@@ -9,7 +9,7 @@ export interface Index {
   words: readonly string[];
   kinds: ReadonlyMap<string, ReadonlySet<string>>;
   find(word: string): Promise<Found>;
-  tell(id: string): Promise<{ url: string; title: string; summary: string; text: string }>;
+  tell(id: string): Promise<{ url: string; title: string; summary: string }>;
 }
 
 export interface Hit {
@@ -75,7 +75,8 @@ export async function searchAnswer(
   };
   for (const term of terms) await ask(term);
 
-  const ids = ranked(found, kinds.get(lexicon.growing));
+  const behind = lexicon.behind.flatMap((name) => [...(kinds.get(name) ?? [])]);
+  const ids = ranked(found, new Set(behind));
   const kindOf = (id: string) => lexicon.kinds.find(([name]) => kinds.get(name)?.has(id));
   const of = (kind = '') => (kind ? ids.filter((id) => kindOf(id)?.[0] === kind) : ids);
   return {
@@ -91,12 +92,11 @@ export async function searchAnswer(
     tell: (some) =>
       Promise.all(
         some.map(async (id) => {
-          const { url, ...place } = await index.tell(id);
-          const title = marked(place.title, asked);
-          const isAnswer = found.some(({ chosen }) => chosen.has(id));
-          const said = isAnswer ? place.summary : excerptOf(place, asked);
-          const excerpt = marked(said, asked);
-          return { url, kind: kindOf(id)?.[1] ?? '', title, excerpt };
+          const { url, title, summary } = await index.tell(id);
+          return {
+            ...{ url, kind: kindOf(id)?.[1] ?? '' },
+            ...{ title: marked(title, asked), excerpt: marked(summary, asked) },
+          };
         }),
       ),
   };

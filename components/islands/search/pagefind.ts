@@ -19,7 +19,6 @@ interface Result {
   matchedMetaFields?: string[];
   data(): Promise<{
     url: string;
-    content: string;
     meta: { title?: string; summary?: string };
   }>;
 }
@@ -104,13 +103,8 @@ async function open(archives: readonly string[], script: string): Promise<Index>
       };
     },
     async tell(id) {
-      const { url, content, meta } = await results.get(id)!.data();
-      return {
-        url,
-        title: meta.title ?? url,
-        summary: meta.summary ?? '',
-        text: content,
-      };
+      const { url, meta } = await results.get(id)!.data();
+      return { url, title: meta.title ?? url, summary: meta.summary ?? '' };
     },
   };
 }

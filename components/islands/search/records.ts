@@ -48,7 +48,7 @@ export function recordsIndex(lexicon: Lexicon, records: readonly Told[]): Index 
     },
     async tell(url) {
       const { title, summary } = records.find((one) => one.url === url)!;
-      return { url, title, summary, text: '' };
+      return { url, title, summary };
     },
   };
 }

@@ -31,6 +31,10 @@ const extensionBelow = (html: string): string =>
       `<a href="${telHref(phone, extension)}">${wholePhone(phone)}</a><br>${words}`,
   );
 
+/** A phone is a button, after which a full stop stands alone. */
+const withoutStop = (html: string): string =>
+  html.replace(/(tel:\d+">[^<]*<\/a>|\d{3}\s\d{3}\s\d{4})\.(?=<\/p>)/g, '$1');
+
 /** Marks each question, so that its answer stands near it (easy.css). */
 const withQuestions = (html: string): string =>
   html.replace(/<p>(?=¿[^<]*\?<\/p>)/g, '<p data-asks="">');
@@ -67,7 +71,7 @@ export const facil = {
       lead,
       parts: parts.map((html, at) => ({
         id: headingsOf(html)[0]?.id ?? '',
-        html: withQuestions(extensionBelow(inLines(html))),
+        html: withQuestions(withoutStop(extensionBelow(inLines(html)))),
         dibujo: assets.drawing(iconos[at] ?? DEFAULT_ICON),
       })),
       validado: validado && longDate(validado),

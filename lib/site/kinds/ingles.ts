@@ -16,6 +16,15 @@ import { arrastreView } from './servicios';
 
 const inglesAt = ({ ingles }: Content, ruta: string) => entryAt(ingles, inglesPath, ruta);
 
+const afterFirst = (html: string): number => html.indexOf('</p>') + '</p>'.length;
+
+/** A paragraph that is only a link to a form's page is that part's action: a button. */
+const withActions = (html: string): string =>
+  html.replace(
+    /<p>(?=<a href="\/en\/(?:report|complaint)\/">[^<]*<\/a><\/p>)<a/g,
+    '<p><a class="button button-outline"',
+  );
+
 const common = {
   source: (content, ruta) => inglesAt(content, ruta).file,
   title: (content, ruta) => [inglesAt(content, ruta).data.titulo],
@@ -50,11 +59,16 @@ export const ingles = {
     const text = renderedOf(entry).html;
     const isSample = office?.muestra;
     const html = isSample ? text : withMuestras(content, text, ENGLISH.sample);
+    // The search's button stands under what tells of it.
+    const [lead, rest] = office
+      ? [html.slice(0, afterFirst(html)), html.slice(afterFirst(html))]
+      : ['', html];
     const view = {
+      lead: withSpanish(lead),
       // Its mark is below the title.
       arrastre: office && { ...office, muestra: false },
       busqueda: office && content.sitio.data.busquedaVehiculos,
-      html: withSpanish(html),
+      html: withSpanish(withActions(rest)),
       // Beside the towing office's phone it would be a second «call first».
       peligro: office ? undefined : peligroOf(content),
       sucesos: tileViews(sources, sucesos),

@@ -9,6 +9,8 @@ export interface SiteMapGroup {
   titulo: string;
   items: { titulo: string; ruta: string }[];
   ingles?: true;
+  /** Folded at every width. */
+  plegado?: true;
 }
 
 export interface DataView {

@@ -1,6 +1,13 @@
 import { documentosOf } from '@/lib/routes/lacked';
 import { PRUEBA_PATH } from '@/lib/routes';
-import { ACUSE_PAGE, DOCUMENTS_PAGE, FEED_ID, NO_TRACE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
+import {
+  ACUSE_PAGE,
+  DOCUMENTS_PAGE,
+  FEED_ID,
+  NO_TRACE,
+  NOT_FOUND_PAGE,
+  PROMISES,
+} from '@/lib/ui-texts';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 import type { Content } from '@/lib/content/model';
@@ -13,7 +20,7 @@ import { askPhone, peligroOf } from '../views/form';
 import { hasFeeds } from '../views/feed';
 import { telHref } from '../text';
 import { documentRows, documentView } from '../views/parts';
-import { paginaEntry, splitTextPage, textPage } from '../views/text-page';
+import { paginaEntry, partOf, splitTextPage, textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
 // Pages of a text in content/paginas with a list or a tool beside it.
@@ -22,10 +29,11 @@ export const accesibilidad = {
   routes: '/accesibilidad/',
   source: 'paginas/accesibilidad.md',
   read: true,
-  ids: PROMESAS.map(({ id }) => id),
+  ids: [PROMISES.id, ...PROMESAS.map(({ id }) => id)],
   body: (sources) => {
     const promesas = promesasOf(sources.content);
-    return splitTextPage(sources, 'accesibilidad', { promesas }, promesas);
+    const { frame, ...page } = textPage(sources, 'accesibilidad', { promesas });
+    return { ...page, frame: { ...frame, contents: [...(frame.contents ?? []), PROMISES] } };
   },
 } satisfies Kind;
 
@@ -115,14 +123,30 @@ export const buscar = {
   },
 } satisfies Kind;
 
+/** The heading of what is only for programs, in content/paginas/datos.md. */
+const FOR_PROGRAMS = 'para-programar';
+
 export const datos = {
   routes: '/datos/',
   source: 'paginas/datos.md',
   weight: 'tool',
   things: (sources, others) => others.data().map((one) => datasetOf(sources, one)),
   rowIds: (content) => (hasFeeds(content) ? [FEED_ID] : []),
-  body: (sources, _, others) =>
-    splitTextPage(sources, 'datos', { conjuntos: others.data(), feeds: others.feeds() }, [], 0),
+  body: (sources, _, others) => {
+    const lists = { conjuntos: others.data(), feeds: others.feeds() };
+    const page = splitTextPage(sources, 'datos', lists, [], 0);
+    const { after, ...view } = page.view;
+    const parts = after.split(/(?=<h2)/);
+    const isForPrograms = (html: string) => html.includes(`id="${FOR_PROGRAMS}"`);
+    return {
+      ...page,
+      view: {
+        ...view,
+        usos: parts.filter((html) => html.trim() && !isForPrograms(html)),
+        programas: partOf(parts.find(isForPrograms) ?? ''),
+      },
+    };
+  },
 } satisfies Kind;
 
 type DocumentGroup = ReturnType<typeof documentosOf>[number]['grupo'];

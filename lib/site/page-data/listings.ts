@@ -7,9 +7,10 @@ import { spanishLinks } from '@/lib/site/pages/navigation';
 import { pageTitle } from '@/lib/site/pages/titles';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import { pageOf } from '@/lib/site/records/record';
+import { grouped } from '@/lib/site/tables';
 import { columnsOf, DATA_NAMES, dataParts } from '@/lib/site/records/data';
 import type { DataView, SiteMapGroup } from '@/lib/site/kinds/kind';
-import { EASY } from '@/lib/ui-texts';
+import { EASY, FRAME } from '@/lib/ui-texts';
 
 /** Pages on which something is done, listed with the services. */
 const SERVICES = new Set<PageKind>([
@@ -31,7 +32,8 @@ export function siteMap(content: Content): SiteMapGroup[] {
   const pages = indexedPages(content)
     .filter(({ kind }) => kind !== 'mapa' && !kindOf(kind).growing)
     .map((page) => ({
-      titulo: named.get(page.ruta) ?? pageTitle(content, page),
+      titulo:
+        page.kind === 'inicio' ? FRAME.home : (named.get(page.ruta) ?? pageTitle(content, page)),
       ruta: page.ruta,
       kind: page.kind,
     }));
@@ -52,10 +54,23 @@ export function siteMap(content: Content): SiteMapGroup[] {
         ),
     ],
   }));
+  const nameOf = (ruta: string) => pages.find((page) => page.ruta === ruta)?.titulo;
+  // Parts of pages are told by their page: «¿Cuánto voy a pagar?» alone says nothing.
+  const parts = records
+    .filter(({ name }) => name !== SERVICE)
+    .flatMap(({ titulo, items }) =>
+      [...grouped(items, ({ ruta }) => nameOf(ruta.replace(/#.*/, '')))].map(
+        ([page, some]) => ({
+          titulo: page ? `${titulo}: ${page}` : titulo,
+          items: some,
+          plegado: true as const,
+        }),
+      ),
+    );
   return [
     ...records.filter(({ name }) => name === SERVICE),
     { titulo: 'Páginas', items: rest },
-    ...records.filter(({ name }) => name !== SERVICE),
+    ...parts,
     { titulo: EASY.link, items: easy },
     { titulo: 'In English', ingles: true as const, items: english },
   ].filter(({ items }) => items.length > 0);

@@ -57,6 +57,7 @@ export const direccionFeeds = ({ direcciones, comunicados }: Content): Feed[] =>
 
 export const comunicadoRecord = recordKind({
   nombre: { uno: 'Comunicado', varios: 'Comunicados' },
+  behind: true,
   schema: z.object({
     numero: numero.describe('Número del comunicado.'),
     titulo: titulo.describe('Título.'),

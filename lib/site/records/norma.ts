@@ -16,6 +16,7 @@ const codeOf = ({ norma }: NormaEntry): string => norma.nombre;
 
 export const normaRecord = recordKind({
   nombre: { uno: 'Norma', varios: 'Normas' },
+  behind: true,
   schema: z.object({
     nombre: nombre.describe('Clave.'),
     descripcion: descripcion.describe('De qué trata.'),

@@ -20,6 +20,7 @@ const titularPage = ({ paginas, sitio }: Content) => ({
 
 export const atribucion = recordKind({
   nombre: { uno: 'Atribución', varios: 'Atribuciones' },
+  behind: true,
   schema: z.object({
     numero: z.int().describe('Lugar en la lista.'),
     texto: texto.describe('Lo que le toca hacer.'),

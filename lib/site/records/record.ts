@@ -51,6 +51,8 @@ export interface RecordKind<
   /** Fields of its open data: given ones that it lacks are left out, missing ones get their default. */
   schema: Schema;
   isPage?: true;
+  /** Search ranks it behind pages that serve a person. */
+  behind?: true;
   /** Grows with an archive: listed in parts, oldest first. */
   growing?: true;
   besidePage?: true;

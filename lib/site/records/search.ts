@@ -73,7 +73,7 @@ export const searchTold = (content: Content) => ({
   lexicon: (texts: readonly string[]) => lexiconOf(content, texts),
 });
 
-const MOST_WORDS = 1200;
+const MOST_WORDS = 1700;
 const BLOCK = 400;
 const SHORTEST = 4;
 
@@ -90,6 +90,7 @@ function lexiconOf(content: Content, texts: readonly string[]): Lexicon {
       return [name, uno, varios];
     }),
     growing: PART_KIND,
+    behind: RECORD_NAMES.filter((name) => recordKindOf(name).behind),
     prefixes: {
       letters: [...new Set(letters)].filter(Boolean),
       names: Object.fromEntries(coded.flatMap(kindNames)),

@@ -85,9 +85,11 @@ describe('una copia se compara en el equipo', () => {
     open();
     choose(copy(text));
     await said(words);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `Archivo: copia.pdf. SHA-256: ${hashOf(text)}`,
-    );
+    expect(screen.getByRole('status')).toHaveTextContent(`Archivo: copia.pdf`);
+    // The hash is for who wants to compare it, in a fold.
+    const fold = screen.getByText('Huella (SHA-256)').closest('details');
+    expect(fold).toHaveTextContent(hashOf(text));
+    expect(fold?.open).toBe(false);
     const [link] = screen.queryAllByRole('link', { name: /^Abrir .*Manual$/ });
     if (text === before) expect(link?.getAttribute('href')).toMatch(/\/static\/pdf\/Manual\.pdf$/);
   });

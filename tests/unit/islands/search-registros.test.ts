@@ -7,6 +7,7 @@ const lexicon: Lexicon = {
     ['norma', 'Norma', 'Normas'],
   ],
   growing: 'comunicado',
+  behind: ['comunicado'],
   prefixes: { letters: ['nta'], names: { norma: 'norma' } },
   words: 'denuncia queja mordida gastos golpearon paragüero',
 };

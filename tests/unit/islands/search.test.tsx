@@ -24,6 +24,7 @@ const index: Index = {
       ['norma', 'Norma', 'Normas'],
     ],
     growing: 'comunicado',
+    behind: ['comunicado'],
     prefixes: { letters: [], names: {} },
     words: 'atribuciones queja caja',
   },

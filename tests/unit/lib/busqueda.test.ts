@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { excerptOf, marked } from '@/lib/search/excerpt';
+import { marked } from '@/lib/search/excerpt';
 import { distance, nearestWord } from '@/lib/search/nearest';
 import { termsOf, type Prefixes, type Term } from '@/lib/search/question';
 import { ranked, type Found } from '@/lib/search/rank';
@@ -21,7 +21,8 @@ describe('lo que se pregunta', () => {
     ['nta 33 viáticos 2025', ['nta33', 'viaticos', '2025']],
     ['línea 070', ['linea', '070']],
     ['¿Cómo saco mi carro del corralón?', ['saco', 'carro', 'corralon']],
-    ['¿Dónde están?', ['donde', 'estan']],
+    ['¿Dónde están?', ['donde']],
+    ['how do I find the car?', ['find', 'car']],
     ['«»', []],
     ['constructor 7 toString 1', ['constructor', '7', 'tostring', '1']],
   ])('«%s» es %j', (question, keys) => expect(keysOf(question)).toEqual(keys));
@@ -34,12 +35,13 @@ describe('lo que se pregunta', () => {
 });
 
 describe('la palabra más cercana', () => {
-  const LIST = ['viáticos', 'gallegos', 'queja', 'constancia', 'vehículo', 'paso'];
+  const LIST = ['viáticos', 'gallegos', 'queja', 'constancia', 'vehículo', 'paso', 'amenazaron'];
 
   it.each([
     ['biaticos', 'viáticos'],
     ['Gayegos', 'gallegos'],
     ['kejas', 'queja'],
+    ['amenasas', 'amenazaron'],
     ['contsancia', 'constancia'],
     ['beiculo', 'vehículo'],
     ['pasaporte', undefined],
@@ -92,7 +94,7 @@ describe('lo que se encuentra', () => {
 
   it('una sola palabra de una frase elegida pesa menos que la de un texto; varias, no', () => {
     const phrase = { chosen: new Set(['a']), chosenOnly: new Set(['a']), named: new Set(['a']) };
-    expect(ranked([found(['a', 'b'], phrase), found(['c'])])).toEqual(['c', 'b', 'a']);
+    expect(ranked([found(['a', 'b'], phrase), found(['c'])])).toEqual(['c']);
     expect(ranked([found(['a', 'b'], phrase), found(['a'], phrase)])[0]).toBe('a');
   });
 
@@ -102,6 +104,18 @@ describe('lo que se encuentra', () => {
     expect(ranked([found(['a', 'long'], { named: new Set(['a']), ...chosen }), text])[0]).toBe('a');
   });
 
+  it('una palabra que dicen muchos lugares pesa menos que una que dice uno', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `m${at}`);
+    expect(ranked([found(['z']), found(many)])[0]).toBe('z');
+  });
+
+  it('una norma o un comunicado va después de la página que atiende, salvo si alguien los eligió', () => {
+    const both = ['norma', 'pagina'];
+    expect(ranked([found(both)], new Set(['norma']))).toEqual(['pagina', 'norma']);
+    const chosen = { chosen: new Set(['norma']) };
+    expect(ranked([found(both, chosen)], new Set(['norma']))[0]).toBe('norma');
+  });
+
   it('con una palabra de peligro va antes lo que se eligió para ella, diga lo que diga el resto', () => {
     const danger = { urgent: new Set(['help']) };
     expect(ranked([found(['a', 'b']), found(['help'], danger), found(['a', 'b'])])[0]).toBe('help');
@@ -109,21 +123,6 @@ describe('lo que se encuentra', () => {
 });
 
 describe('lo que se lee de un resultado', () => {
-  const place = {
-    title: 'Contraloría',
-    summary: 'Revisa cuentas.',
-    text: 'Vigila las obras. Un arqueo es el conteo del dinero y de los comprobantes de una caja. Fin.',
-  };
-
-  it('es su resumen, o la frase que dice lo que se buscó, cortada entre palabras', () => {
-    expect(excerptOf(place, [term('cuentas')])).toBe('Revisa cuentas.');
-    expect(excerptOf(place, [term('caja')])).toMatch(/^Un arqueo es .* caja\.$/);
-    expect(excerptOf(place, [term('nada')])).toBe('Revisa cuentas.');
-    const long = excerptOf({ ...place, text: `${'palabra '.repeat(60)}caja.` }, [term('caja')]);
-    expect(long).toMatch(/^palabra .*palabra…$/);
-    expect(long.length).toBeLessThanOrEqual(221);
-  });
-
   const marks = (text: string, ...terms: Term[]) =>
     marked(text, terms).flatMap(([piece, is]) => (is ? [piece] : []));
 

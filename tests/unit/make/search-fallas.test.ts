@@ -14,6 +14,7 @@ const NOTHING = { records: [], lexicon: () => lexicon };
 const lexicon: Lexicon = {
   kinds: [],
   growing: 'comunicado',
+  behind: ['comunicado'],
   prefixes: { letters: [], names: {} },
   words: '',
 };

@@ -27,6 +27,7 @@ const makeWith = (records: SearchRecord[], ...pages: PlannedPage[]) =>
 const lexicon = (texts: readonly string[]): Lexicon => ({
   kinds: [['norma', 'Norma', 'Normas']],
   growing: 'comunicado',
+  behind: [],
   prefixes: { letters: [], names: {} },
   words: texts.join(' '),
 });
@@ -76,6 +77,19 @@ describe('el buscador', () => {
       meta: { title: 'NTA-33', summary, words },
     });
     expect((await makeWith([{ ...record, words: 'otra' }], one)).said).toBe('1 páginas');
+  });
+
+  it('guarda una vez cada palabra de una página, sin las vacías, y enteros sus títulos', async () => {
+    const long = page('largo', '<h2>Qué es y qué no</h2><p>La caja. La caja, y otra caja.</p>');
+    expect(metaOf((await make(long)).files, '/largo/')?.content).toBe('Qué es y qué no. caja.');
+  });
+
+  it('encuentra una lista, que no se lee, por las palabras que alguien eligió para ella', async () => {
+    const record = { kind: 'pagina' as const, url: '/tres/', title: 'Lista', summary: 'Todas.' };
+    const { files } = await makeWith([{ ...record, words: 'índice', chosen: true }], one, hidden);
+    expect(metaOf(files, '/tres/')).toMatchObject({ content: 'Lista.' });
+    const unchosen = await makeWith([{ ...record, words: 'índice' }], one, two, hidden);
+    expect(metaOf(unchosen.files, '/tres/')).toBeUndefined();
   });
 
   it('no publica de Pagefind lo que esta página no usa', async () => {

@@ -40,7 +40,7 @@ it('el mapa del sitio tiene cada página una vez, con el nombre que le dan los m
   expect(vehicles?.titulo).toBe('Vehículos remolcados');
 });
 
-it('lo que la gente viene a hacer encabeza el mapa del sitio, que no lleva a sí mismo y en pantalla ancha está abierto', () => {
+it('lo que la gente viene a hacer encabeza el mapa del sitio, que no lleva a sí mismo y sólo pliega las preguntas, con el nombre de su página', () => {
   const { grupos } = viewOf('mapa', '/mapa/');
   const [services] = grupos;
   expect(services?.titulo).toBe('Servicios');
@@ -52,7 +52,10 @@ it('lo que la gente viene a hacer encabeza el mapa del sitio, que no lleva a sí
   );
   show(<SiteMap grupos={grupos} />);
   expect(hrefs('a')).not.toContain('/mapa/');
-  expect(all('[data-folds=always]')).toEqual([]);
+  expect(grupos.flatMap(({ items }) => items.map(({ titulo }) => titulo))).toContain('Inicio');
+  const folded = all('[data-folds=always] h2').map(({ textContent }) => textContent);
+  expect(folded.join()).toMatch(/Preguntas: Vehículos remolcados \(\d+\)/);
+  expect(folded.join()).not.toMatch(/Servicios|Páginas/);
 });
 
 it('en la bitácora lo primero es elegir la copia; qué es una huella se despliega después', () => {

@@ -100,7 +100,7 @@ export function missingFields({ campos, exige }: Mode, values: Values): string[]
   return campos.filter((name) => missing.includes(name));
 }
 
-/** Returns what each missing field asks for, by name; of those of `alguno`, the story is asked, or the first where none tells one. */
+/** Returns what each missing field asks for, by name; of those of `alguno`, only the story is asked. */
 export function errorsOf(
   definition: FormDefinition,
   mode: Mode,
@@ -116,13 +116,11 @@ export function errorsOf(
       WRITE_YOUR[field.autocompletar ?? ''] ?? fill(quote(inLanguage(language, field.etiqueta)))
     );
   };
-  const fields = fieldsOf(definition, mode);
-  const enough = fields.filter(({ name }) => alguno.includes(name));
-  const asked = enough.find(({ tipo }) => tipo === 'textarea') ?? enough[0];
   return Object.fromEntries(
-    fields
+    fieldsOf(definition, mode)
       .filter(
-        ({ name }) => missing.includes(name) && (name === asked?.name || !alguno.includes(name)),
+        ({ name, tipo }) =>
+          missing.includes(name) && (tipo === 'textarea' || !alguno.includes(name)),
       )
       .map((field) => [field.name, messageFor(field)]),
   );

@@ -184,6 +184,7 @@ const FORM: FormTable = {
   'form-mode-repeated': SAME,
   'form-field-unknown': SAME,
   'form-field-unsent': SAME,
+  'form-no-story': SAME,
   'form-not-anonymous': SAME,
   // Of the words of a text.
   'release-empty': SAME,

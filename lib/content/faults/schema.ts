@@ -154,6 +154,8 @@ export const SCHEMA_FAULTS = {
     `nombra el campo «${field}», que no está entre los de ${whose === 'form' ? 'este formulario' : 'este modo'}.`,
   'form-field-unsent': ({ field }: { field: string }, say) =>
     `no envía «${field}», que este modo pregunta: lo que escriban ahí se perdería. Agréguelo a ${say.key('carga')}, o quítelo de ${say.key('campos')}.`,
+  'form-no-story': () =>
+    'no nombra ningún campo de tipo «textarea», que es el que se pide cuando no se escribió ninguno.',
   'form-not-anonymous': ({ field }: { field: string }) =>
     `el modo anónimo no puede pedir «${field}», que dice quién escribe. Quítelo de este modo.`,
 } satisfies Table;

@@ -125,6 +125,9 @@ export const Formulario = z
       for (const [key, names, allowed, whose] of named)
         for (const field of names.filter((one) => !allowed.includes(one)))
           say([index, key], fault('form-field-unknown', { field, whose }));
+      const { alguno } = modo.exige;
+      if (alguno.length > 0 && !alguno.some((name) => campos[name]?.tipo === 'textarea'))
+        say([index, 'exige', 'alguno'], fault('form-no-story', {}));
       const asked = modo.campos.filter((name) => campos[name] && campos[name].tipo !== 'checkbox');
       for (const field of asked.filter((one) => !sent.includes(one)))
         say([index, 'carga'], fault('form-field-unsent', { field }));

@@ -59,13 +59,11 @@ export function siteMap(content: Content): SiteMapGroup[] {
   const parts = records
     .filter(({ name }) => name !== SERVICE)
     .flatMap(({ titulo, items }) =>
-      [...grouped(items, ({ ruta }) => nameOf(ruta.replace(/#.*/, '')))].map(
-        ([page, some]) => ({
-          titulo: page ? `${titulo}: ${page}` : titulo,
-          items: some,
-          plegado: true as const,
-        }),
-      ),
+      [...grouped(items, ({ ruta }) => nameOf(ruta.replace(/#.*/, '')))].map(([page, some]) => ({
+        titulo: page ? `${titulo}: ${page}` : titulo,
+        items: some,
+        plegado: true as const,
+      })),
     );
   return [
     ...records.filter(({ name }) => name === SERVICE),

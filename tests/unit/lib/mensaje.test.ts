@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import {
-  adviceOf,
-  errorsOf,
-  fieldsOf,
-  isFilled,
-  missingFields,
-  requirementOf,
-} from '@/lib/forms/logic';
+import { adviceOf, fieldsOf, isFilled, missingFields, requirementOf } from '@/lib/forms/logic';
 import { messageLines } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/machine';
 import { sheetPdf } from '@/lib/forms/sheet-pdf';
@@ -148,16 +141,6 @@ const ASKED: [mode: string, values: Record<string, string>, missing: string[]][]
 // Especificación: 5-38, 5-40, 5-41, 5-42, 5-43, 5-44, 5-45, 5-49, D26-01, D26-02
 it.each(ASKED)('en %s, con %j escrito, falta %j', (name, values, missing) => {
   expect(missingFields(mode(name), values).sort()).toEqual(missing);
-});
-
-it('si de varios datos basta uno, se pide lo que pasó; si ninguno lo cuenta, el primero', () => {
-  const asked = (alguno: string[]) => {
-    const anonymous = mode('denuncia/anonimo');
-    const one = { ...anonymous, exige: { todos: [], alguno } };
-    return Object.keys(errorsOf(form('denuncia'), one, missingFields(one, {}), SPANISH));
-  };
-  expect(asked(['lugar', 'descripcion'])).toEqual(['descripcion']);
-  expect(asked(['lugar', 'fecha'])).toEqual([expect.stringMatching(/^(lugar|fecha)$/)]);
 });
 
 const PUBLISHED = '2026-11-21';

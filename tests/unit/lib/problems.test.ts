@@ -167,6 +167,18 @@ it('lo que un modo pregunta, lo envía', () => {
   ]);
 });
 
+it('de los campos de que basta uno, alguno cuenta lo que pasó', () => {
+  const data = sampleContent().formularios.find(({ slug }) => slug === 'denuncia')!.data;
+  const modos = data.modos.map((modo) => ({ ...modo, exige: { todos: [], alguno: ['lugar'] } }));
+  expect(said(Formulario, { ...data, modos })).toEqual(
+    modos.map((_, at) =>
+      expect.stringMatching(
+        new RegExp(`^modos\\.${at}\\.exige\\.alguno: no nombra ningún campo de tipo «textarea»`),
+      ),
+    ),
+  );
+});
+
 const COMUNICADO = {
   titulo: 'Abren un módulo',
   fecha: '2025-01-27',

@@ -39,14 +39,14 @@ export function showOnly<L extends Line>(lines: readonly L[], is: (line: L) => b
 }
 
 /** Returns a link; in `text` of the whole site's search, «…» are the words. */
-export function linkTo(href: string, text: string): HTMLElement {
+export function anchorTo(href: string, text: string): HTMLElement {
   const made = document.createElement('a');
   made.href = href;
   made.textContent = text;
   return made;
 }
 export const searchLink = (words: string, text: string) =>
-  linkTo(`/buscar/?q=${encodeURIComponent(words)}`, text.replace('…', words));
+  anchorTo(`/buscar/?q=${encodeURIComponent(words)}`, text.replace('…', words));
 
 const PAUSE_MS = 300;
 

@@ -74,7 +74,6 @@ export function CatalogoPage({ catalogos, total }: ViewOf<'catalogo'>) {
               {ALL_NORMS.status}
               <FilterChoice name="estado" all={ALL_NORMS.all} options={ALL_NORMS.statuses} />
             </label>
-            <Meanings title={ALL_NORMS.answers} meanings={ALL_NORMS.meanings} />
           </div>
         </Fold>
       </div>
@@ -108,6 +107,7 @@ export function CatalogoPage({ catalogos, total }: ViewOf<'catalogo'>) {
           }))}
         />
       </div>
+      <Meanings title={ALL_NORMS.answers} meanings={ALL_NORMS.meanings} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { startFolds } from './folds';
-import { afterPause, foldLetters, linesOfTable, linkTo, searchLink, showOnly } from '../rows';
+import { afterPause, foldLetters, linesOfTable, anchorTo, searchLink, showOnly } from '../rows';
 
+/** Shorter words, as «de» and «mi», say nothing of a matter. */
+const SHORTEST = 3;
 /** More would hide the answer. */
 const MAX_CALLS = 2;
 
@@ -14,7 +16,7 @@ interface TableWords {
 /**
  * Filters table rows: every word must be in the row, its group's heading or the common name of all rows.
  * Without a match, words that no row has are left out, then the last ones, and the status line says which.
- * Matters of the calls (`data-calls`) with the words are linked in it; their rows stay.
+ * Matters of the calls (`data-calls`) in which the words begin are linked in it; their rows stay.
  * With `data-asked` it reads the address on arrival (`?q=`) and never writes it: names searched for stay out
  * of the history.
  * @param root has the box and the status line; its data the table and its nouns
@@ -35,26 +37,28 @@ export function start(root: HTMLElement): void {
     ({ parentElement, textContent }) => ({
       href: `#${parentElement?.id}`,
       name: textContent ?? '',
-      text: foldLetters(textContent ?? ''),
+      has: foldLetters(textContent ?? '').split(/[^\p{L}\d]+/u),
     }),
   );
   const later = afterPause();
   const folds = startFolds(table);
-  const isHeld = (word: string) =>
-    [...lines, ...matters].some(({ text }) => text.includes(foldLetters(word)));
-  const hasAll = (words: readonly string[]) => {
-    const plain = words.map(foldLetters);
-    return ({ text }: { text: string }) => plain.every((word) => text.includes(word));
+  const callsFor = (words: readonly string[]) => {
+    const plain = words.map(foldLetters).filter(({ length }) => length >= SHORTEST);
+    const isIn = ({ has }: { has: string[] }) =>
+      plain.every((word) => has.some((one) => one.startsWith(word)));
+    return plain.length > 0 ? matters.filter(isIn) : [];
   };
+  const isHeld = (word: string) =>
+    callsFor([word]).length > 0 || lines.some(({ text }) => text.includes(foldLetters(word)));
 
   /** Returns how many rows are left. */
   const filterBy = (words: string[]): number => {
-    const matches = hasAll(words);
+    const plain = words.map(foldLetters);
     const { length } = showOnly(
       lines,
       (line) =>
         (!kinds?.value || line.row.querySelector(`[data-kind="${kinds.value}"]`) !== null) &&
-        matches(line),
+        plain.every((word) => line.text.includes(word)),
     );
     table.hidden = length === 0;
     return length;
@@ -62,10 +66,9 @@ export function start(root: HTMLElement): void {
 
   const filter = () => {
     const words = box.value.split(/\s+/).filter(foldLetters);
-    const callsFor = () => (words.length > 0 ? matters.filter(hasAll(asked)) : []);
     let asked = words.some(isHeld) ? words.filter(isHeld) : words;
     let left = filterBy(asked);
-    while (left + callsFor().length === 0 && asked.length > 1 && !kinds?.value) {
+    while (left + callsFor(asked).length === 0 && asked.length > 1 && !kinds?.value) {
       asked = asked.slice(0, -1);
       left = filterBy(asked);
     }
@@ -77,10 +80,11 @@ export function start(root: HTMLElement): void {
     if (of && title) title.textContent = words.length > 0 || kinds?.value ? of : titled;
     later(() => {
       status.textContent = '';
-      if (words.length > 0 || kinds?.value) status.append(left ? omitted + count : (none ?? ''));
-      const found = callsFor().slice(0, MAX_CALLS);
+      const found = callsFor(asked).slice(0, MAX_CALLS);
+      if (left + found.length > 0) status.append(omitted);
+      if (words.length > 0 || kinds?.value) status.append(left ? count : (none ?? ''));
       if (found.length > 0) status.append(` ${lead}`);
-      for (const { href, name } of found) status.append(' ', linkTo(href, name), '.');
+      for (const { href, name } of found) status.append(' ', anchorTo(href, name), '.');
       if (!left && beyond && words.length > 0)
         status.append(' ', searchLink(words.join(' '), beyond));
     });

@@ -87,7 +87,12 @@ describe('el filtro del directorio', () => {
     const matter = await screen.findByRole('link', { name: 'Reportar una obra' });
     expect(matter).toHaveAttribute('href', '#asunto-obra');
     expect(matter.parentElement).toHaveTextContent('Nadie coincide. Para esto, llame: Reportar');
+    expect(matter.parentElement).toHaveTextContent(/^Sin «obras»: /);
     expect(all('#llamar [hidden]')).toEqual([]);
+    // Within a word, letters mean something else.
+    type('porta');
+    await screen.findByRole('link', { name: 'Busque «porta» en todo el sitio' });
+    expect(screen.queryByRole('link', { name: 'Reportar una obra' })).toBeNull();
     type('contraloria');
     expect(await screen.findByText('2 personas coinciden.')).toBeInTheDocument();
   });

@@ -74,19 +74,21 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   documentos: ({ html, rows, grupos }) => (
     <>
       {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" />}
-      <section className="section">
-        <h2>{DOCUMENTS_PAGE.others}</h2>
-        <div className="mt-3 grid gap-6 sm:grid-cols-2">
-          {grupos.map(({ titulo, items }) => (
-            <div key={titulo}>
-              <h3 className="text-h4">{titulo}</h3>
-              <List of={items} className="link-list">
-                {(pdf) => <PdfLink {...pdf} />}
-              </List>
-            </div>
-          ))}
-        </div>
-      </section>
+      {grupos.length > 0 && (
+        <section className="section">
+          <h2>{DOCUMENTS_PAGE.others}</h2>
+          <div className="mt-3 grid gap-6 sm:grid-cols-2">
+            {grupos.map(({ titulo, items }) => (
+              <div key={titulo}>
+                <h3 className="text-h4">{titulo}</h3>
+                <List of={items} className="link-list">
+                  {(pdf) => <PdfLink {...pdf} />}
+                </List>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
       <section className="section">
         <h2 className="mb-3">{DOCUMENTS_PAGE.notHere}</h2>
         <Prose html={html} />

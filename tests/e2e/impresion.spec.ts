@@ -200,7 +200,7 @@ test('El papel de los vehículos da la dirección de su búsqueda, y no lo que s
   const search = await page.locator('#buscar .facade').getAttribute('data-src');
   const { text } = await printed(page);
   expect(text).toContain(tight(`La búsqueda está en ${search}`));
-  expect(text).not.toContain(tight('Ábrala aparte'));
+  expect(text).not.toContain(tight('ábrala aparte'));
 });
 
 test('Ningún título queda solo al pie de una hoja, ni el pie de la página en la última', async ({

@@ -105,6 +105,7 @@ interface CopiedProps {
 
 function Copied({ folio, call, office }: CopiedProps) {
   const [now] = useState(() => new Date());
+  const { telefono, telefonoHref } = call ?? office;
   const state = office.atencion && officeState(office.atencion, now);
   return (
     <>
@@ -120,13 +121,11 @@ function Copied({ folio, call, office }: CopiedProps) {
           <strong>Si no dio su nombre,</strong> llame desde un teléfono que no sea suyo.
         </p>
       )}
-      {call && (
-        <p className="mt-2">
-          <a className="button max-sm:w-full" href={call.telefonoHref}>
-            {call.telefono.replace(', extensión', ' ext.')}
-          </a>
-        </p>
-      )}
+      <p className="mt-2">
+        <a className="button max-sm:w-full" href={telefonoHref}>
+          {telefono.replace(', extensión', ' ext.')}
+        </a>
+      </p>
       {state && <p className="snug mt-2 text-sm">{`Oficina: ${lowered(state)}.`}</p>}
       {office.linea && (
         <p className="snug text-sm">

@@ -150,11 +150,13 @@ export const datos = {
 } satisfies Kind;
 
 type DocumentGroup = ReturnType<typeof documentosOf>[number]['grupo'];
-const DOCUMENT_GROUPS: { titulo: string; grupos: DocumentGroup[] }[] = [
-  { titulo: DOCUMENTS_PAGE.ethics, grupos: ['titular', 'normatividad'] },
-  { titulo: DOCUMENTS_PAGE.privacy, grupos: ['aviso'] },
-  { titulo: DOCUMENTS_PAGE.guides, grupos: ['guia'] },
-];
+/** What is not in the table stands in lists, in this order. */
+const DOCUMENT_LISTS: Record<Exclude<DocumentGroup, 'tabla'>, string> = {
+  titular: DOCUMENTS_PAGE.ethics,
+  normatividad: DOCUMENTS_PAGE.ethics,
+  aviso: DOCUMENTS_PAGE.privacy,
+  guia: DOCUMENTS_PAGE.guides,
+};
 
 export const documentos = {
   routes: '/documentos/',
@@ -165,12 +167,14 @@ export const documentos = {
     const table = all.filter(({ grupo }) => grupo === 'tabla');
     return textPage(sources, 'documentos', {
       rows: documentRows(sources, table),
-      grupos: DOCUMENT_GROUPS.map(({ titulo, grupos }) => ({
-        titulo,
-        items: all
-          .filter(({ grupo }) => grupos.includes(grupo))
-          .map((one) => documentView(sources, one)),
-      })).filter(({ items }) => items.length > 0),
+      grupos: [...new Set(Object.values(DOCUMENT_LISTS))]
+        .map((titulo) => ({
+          titulo,
+          items: all
+            .filter(({ grupo }) => grupo !== 'tabla' && DOCUMENT_LISTS[grupo] === titulo)
+            .map((one) => documentView(sources, one)),
+        }))
+        .filter(({ items }) => items.length > 0),
     });
   },
 } satisfies Kind;

@@ -13,14 +13,14 @@ import type { DataView, SiteMapGroup } from '@/lib/site/kinds/kind';
 import { EASY, FRAME } from '@/lib/ui-texts';
 
 /** Pages on which something is done, listed with the services. */
-const SERVICES = new Set<PageKind>([
+const SERVICE_PAGES = new Set<PageKind>([
   'quejaPublica',
   'denuncia',
   'acuse',
   'vehiculos',
   'declaraciones',
 ]);
-const SERVICE = 'tramite';
+const SERVICE_RECORD = 'tramite';
 
 /**
  * Lists services first, then the other pages, by their names in the menus, and the records of each kind that no page
@@ -39,14 +39,14 @@ export function siteMap(content: Content): SiteMapGroup[] {
     }));
   const english = pages.filter(({ ruta }) => isEnglish(ruta));
   const easy = pages.filter(({ kind }) => kind === 'facil');
-  const services = pages.filter(({ kind }) => SERVICES.has(kind));
+  const services = pages.filter(({ kind }) => SERVICE_PAGES.has(kind));
   const apart = [...english, ...easy, ...services];
   const rest = pages.filter((page) => !apart.includes(page));
   const records = RECORD_NAMES.filter((name) => !recordKindOf(name).listed).map((name) => ({
     name,
     titulo: recordKindOf(name).nombre.varios,
     items: [
-      ...(name === SERVICE ? services : []),
+      ...(name === SERVICE_RECORD ? services : []),
       ...recordsOf(content, name)
         .map(({ title, url }) => ({ titulo: title, ruta: pageOf(url) }))
         .filter(
@@ -57,7 +57,7 @@ export function siteMap(content: Content): SiteMapGroup[] {
   const nameOf = (ruta: string) => pages.find((page) => page.ruta === ruta)?.titulo;
   // Parts of pages are told by their page: «¿Cuánto voy a pagar?» alone says nothing.
   const parts = records
-    .filter(({ name }) => name !== SERVICE)
+    .filter(({ name }) => name !== SERVICE_RECORD)
     .flatMap(({ titulo, items }) =>
       [...grouped(items, ({ ruta }) => nameOf(ruta.replace(/#.*/, '')))].map(([page, some]) => ({
         titulo: page ? `${titulo}: ${page}` : titulo,
@@ -66,7 +66,7 @@ export function siteMap(content: Content): SiteMapGroup[] {
       })),
     );
   return [
-    ...records.filter(({ name }) => name === SERVICE),
+    ...records.filter(({ name }) => name === SERVICE_RECORD),
     { titulo: 'Páginas', items: rest },
     ...parts,
     { titulo: EASY.link, items: easy },

@@ -128,6 +128,11 @@ describe('la página que comprueba acuses', () => {
       );
     });
 
+    it('de un formulario que ya no está, da el teléfono de la oficina', () => {
+      const said = typed(createFolio('X', 'x', '2025-01-07', 'azar'));
+      expect(within(said).getByRole('link', { name: OFFICE.telefono })).toBeVisible();
+    });
+
     it('dice si la oficina está cerrada y a qué hora contesta la línea', () => {
       jest.useFakeTimers({ now: new Date('2026-11-22T20:00Z') });
       const said = typed(folio);

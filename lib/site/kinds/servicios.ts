@@ -65,9 +65,10 @@ function vehiculosView(content: Content) {
     fuente: fuenteInWords(data.fuente),
     preguntas: data.preguntas.map((row) => preguntaView(content, row)),
     contacto: {
-      telefono,
+      // The site's own, where that office's card does not say another: a change of it then changes this page.
+      telefono: arrastre?.telefono ?? telefono,
+      horario: arrastre?.horario ?? horario,
       correo: needed(correoVehiculos),
-      horario,
       muestra: muestra.includes('telefono'),
       correoDeMuestra: muestra.includes('correoVehiculos'),
     },

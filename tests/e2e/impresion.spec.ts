@@ -179,7 +179,7 @@ function slenderTexts(): string[] {
   return found;
 }
 
-test('En papel la denuncia se llena en su propia hoja, donde marco si doy mi nombre', async ({
+test('En papel la denuncia se llena a mano: dónde la entrego, y si doy mi nombre', async ({
   page,
 }) => {
   await page.goto('/denuncia/');
@@ -188,9 +188,8 @@ test('En papel la denuncia se llena en su propia hoja, donde marco si doy mi nom
   expect(ways).toHaveLength(2);
   const { text } = await printed(page);
   for (const way of ways) expect(text).toContain(tight(way));
-  const title = await page.locator('#formulario h2').textContent();
-  const starts = (await sheetEdges(page)).map(({ first }) => tight(first));
-  expect(starts).toContain(tight(title ?? 'sin título'));
+  const place = await page.locator('#formulario .form .print-only').first().textContent();
+  expect(text).toContain(tight(place ?? 'sin lugar'));
 });
 
 test('El papel de los vehículos da la dirección de su búsqueda, y no lo que sólo se pulsa', async ({

@@ -3,9 +3,9 @@ import { load } from 'cheerio';
 import { DomUtils } from 'htmlparser2';
 import { tight } from './printed';
 
-/** Controls, screen-reader text and repeated titles. */
+/** Controls, screen-reader text, repeated titles and what is said of sending by the site. */
 const OFF_PAPER =
-  'script, template, nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .sr-only, .panel-title';
+  'script, template, nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .before-form, .sr-only, .panel-title';
 
 /** @param scripting whether scripts run: some texts need them, others their absence */
 export function textsOf(html: string, scripting: boolean, within = 'main'): string[] {

@@ -28,6 +28,7 @@ const EMPTY = {
   stray: false,
   urgent: 0,
   code: 0,
+  isNamed: false,
 };
 type Place = typeof EMPTY;
 
@@ -52,6 +53,7 @@ export function ranked(found: readonly Found[], behind?: ReadonlySet<string>): s
       else {
         const alike = chosen.has(id) ? chosen.size : isTask ? named.size : having.size;
         place.words += 1;
+        place.isNamed ||= named.has(id);
         place.weight += weight * rarity(alike);
         place.stray = chosenOnly.has(id);
         if (chosen.has(id)) place.chosen += 1;
@@ -77,8 +79,10 @@ export function ranked(found: readonly Found[], behind?: ReadonlySet<string>): s
         b.score - a.score ||
         (one < other ? -1 : 1),
     );
-  // Places of less than half the first's weight are noise.
+  // Places of less than half the first's weight are noise, if no word is in their titles.
   const [, first] = sorted[0] ?? [];
   const enough = first && !hasCode ? Math.min(heldBy(first), first.words) / 2 : -1;
-  return sorted.filter(([, place]) => place.urgent || heldBy(place) >= enough).map(([id]) => id);
+  return sorted
+    .filter(([, place]) => place.urgent || place.isNamed || heldBy(place) >= enough)
+    .map(([id]) => id);
 }

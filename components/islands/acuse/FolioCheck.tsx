@@ -110,7 +110,7 @@ function Copied({ folio, call, office }: CopiedProps) {
   return (
     <>
       <p className="snug">
-        <strong>Copió sin errores el folio</strong>{' '}
+        <strong className="ticked">Copió sin errores el folio</strong>{' '}
         <span className="inline-block max-w-full wrap-anywhere" translate="no">
           {folio}
         </span>

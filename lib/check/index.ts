@@ -1,11 +1,11 @@
 import { fault } from '@/lib/content/faults';
 import { failOn } from '@/lib/content/load/problems';
 import { readContent, type LoadedContent, type ReadOptions } from '@/lib/content/load/reading';
-import { todayAt } from '@/lib/content/load/zone';
 import type { Content } from '@/lib/content/model';
 import { lineFinder } from '@/lib/content/parse/read';
 import { ProblemReport } from '@/lib/content/parse/report';
 import type { Problem } from '@/lib/content/types';
+import { dayIn } from '@/lib/office/clock';
 import { checkAddresses, checkPublicadas } from './addresses';
 import { checkAnchors } from './anchors';
 import { checkChannels } from './channels';
@@ -45,9 +45,11 @@ function crossCheck(
 
 /** Reads and checks `content/`; cross checks need valid files. Warnings are advice. */
 export function validateContent(root: string, options: ReadOptions = {}): LoadedContent {
-  const { today = todayAt(root), waiting = false } = options;
   const read = readContent(root, options);
   if (read.problems.length > 0) return read;
+  // The zone of what was read, which is not that of the folder's file while an office is being made.
+  const { today = dayIn(read.content.sitio.data.zonaHoraria, new Date()), waiting = false } =
+    options;
   const { drafts, stated, withWaiting, overlay } = read;
   const { problems, warnings } = crossCheck(read, root, today);
   const dated = stated.flatMap(({ file, state }) => (state.name === 'programado' ? file : []));

@@ -79,10 +79,10 @@ export function ranked(found: readonly Found[], behind?: ReadonlySet<string>): s
         b.score - a.score ||
         (one < other ? -1 : 1),
     );
-  // Places of less than half the first's weight are noise, if no word is in their titles.
+  // Places of less than half the first's weight are noise, but those of all words with one in their titles.
   const [, first] = sorted[0] ?? [];
   const enough = first && !hasCode ? Math.min(heldBy(first), first.words) / 2 : -1;
-  return sorted
-    .filter(([, place]) => place.urgent || place.isNamed || heldBy(place) >= enough)
-    .map(([id]) => id);
+  const isKept = (place: Place) =>
+    place.urgent || (place.isNamed && place.words === all) || heldBy(place) >= enough;
+  return sorted.filter(([, place]) => isKept(place)).map(([id]) => id);
 }

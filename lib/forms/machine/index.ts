@@ -85,9 +85,9 @@ const TRANSITIONS: Transitions = {
 /** Marks that stay in an anonymous message under review. */
 export function keptMarks(rules: FormRules, state: FormState): Mark[] {
   const { step, values } = state;
-  const reviewed = step.is === 'review' || step.is === 'sending';
-  if (!reviewed || !step.message.kept) return [];
-  return marksOf(rules.definition, modeOf(rules, state), values, rules.patterns);
+  return 'message' in step && step.message.kept
+    ? marksOf(rules.definition, modeOf(rules, state), values, rules.patterns)
+    : [];
 }
 
 const ON_THE_WAY: readonly (keyof FormEvents)[] = ['answer', 'lateAnswer'];

@@ -179,6 +179,16 @@ function slenderTexts(): string[] {
   return found;
 }
 
+test('En papel el inicio lleva su título y el nombre de la oficina, que en la pantalla son dibujos', async ({
+  page,
+}) => {
+  await page.goto('/default/');
+  const { text } = await printed(page);
+  const drawn = await page.locator('.written').allTextContents();
+  expect(drawn.length).toBeGreaterThan(1);
+  for (const words of drawn) expect(text).toContain(tight(words));
+});
+
 test('En papel la denuncia se llena a mano: dónde la entrego, y si doy mi nombre', async ({
   page,
 }) => {

@@ -54,3 +54,17 @@ export function termsOf(question: string, { letters, names }: Prefixes): Term[] 
   const full = terms.filter(({ key }) => !isEmpty(key));
   return (full.length > 0 ? full : terms).slice(0, MOST_TERMS);
 }
+
+/** Words of a question that stand side by side, of which at least two say something; the most first. */
+export function phrasesOf(question: string): { words: string; weight: number }[] {
+  const words = wordsOf(fold(question)).slice(0, MOST_TERMS);
+  const phrases = words.flatMap((_, from) =>
+    words.slice(from).map((_, more) => {
+      const some = words.slice(from, from + more + 1);
+      return { words: some.join(' '), weight: some.filter((word) => !isEmpty(word)).length };
+    }),
+  );
+  return phrases
+    .filter(({ weight }) => weight > 1)
+    .sort((one, other) => other.weight - one.weight || other.words.length - one.words.length);
+}

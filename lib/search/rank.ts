@@ -14,10 +14,19 @@ export interface Found {
   code?: boolean | undefined;
 }
 
+/** The most words of a question that an author chose together, and for which pages. */
+export interface Phrase {
+  ids: ReadonlySet<string>;
+  /** Its words that say something. */
+  weight: number;
+}
+
 const IN_TEXT = 0.5;
 /** Added by a word that an author wrote alone. */
 const SOLE = 0.5;
 const OF_PHRASE = 0.4;
+/** Added for each word of a phrase that an author chose and the question says whole. */
+const TOGETHER = 0.6;
 
 const EMPTY = {
   words: 0,
@@ -41,7 +50,11 @@ const rarity = (places: number): number => 1 / (1 + Math.log(Math.max(places, 1)
  *
  * @param behind pages that serve nobody who asks what to do: norms, releases; half a page's weight
  */
-export function ranked(found: readonly Found[], behind?: ReadonlySet<string>): string[] {
+export function ranked(
+  found: readonly Found[],
+  behind?: ReadonlySet<string>,
+  phrase?: Phrase,
+): string[] {
   const places = new Map<string, Place>();
   const all = found.filter(({ code }) => !code).length;
   for (const { places: having, named, chosen, chosenOnly, sole, urgent, code } of found)
@@ -62,6 +75,11 @@ export function ranked(found: readonly Found[], behind?: ReadonlySet<string>): s
       place.score += score;
       places.set(id, place);
     }
+  for (const id of phrase?.ids ?? []) {
+    const place = places.get(id);
+    if (place)
+      places.set(id, { ...place, weight: place.weight + phrase!.weight * TOGETHER, stray: false });
+  }
   const hasCode = found.some(({ code }) => code);
   const isChosen = ({ words, chosen }: Place) => words === chosen;
   const heldBy = ({ words, weight, stray }: Place) =>

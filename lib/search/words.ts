@@ -5,7 +5,7 @@ const WORDS = /\p{L}+-\d+|\p{L}+|\d+/gu;
 const EMPTY = new Set(
   (
     'a ahi ahora al algo algun alguna alguien alla ando andan ante aqui asi aun ayuntamiento como con contra cosa cosas cual cuales ' +
-    'cuando cuanto cuanta cuantos dan dar de del desde dice dicen dieron dijo dijeron e el ella ellos en ' +
+    'cuando cuanto cuanta cuantos dame dan dar darme de decir decirme del desde dice dicen dieron dijo dijeron e el ella ellos en ' +
     'entonces entre era es esa ese eso esta estaba estan estar este esto estoy favor fue ha hace hacen hacer hago han ' +
     'hay he hicieron hizo hola ir la las le les lo los mas me mi mis mucho municipio muy necesito ni no nos o ocupo otra ' +
     'otro para pero poder por porque pueda puede puedo pues que quien quiere quieren quiero quisiera saber se sea ser ' +

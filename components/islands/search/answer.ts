@@ -1,14 +1,20 @@
 import { marked, type ExcerptPart } from '@/lib/search/excerpt';
 import { nearestWord } from '@/lib/search/nearest';
 import type { Lexicon } from '@/lib/search/lexicon';
-import { termsOf, type Term } from '@/lib/search/question';
-import { ranked, type Found } from '@/lib/search/rank';
+import { phrasesOf, termsOf, type Term } from '@/lib/search/question';
+import { ranked, type Found, type Phrase } from '@/lib/search/rank';
+import { fold } from '@/lib/search/words';
+
+/** Places whose name is compared with the question: those that are shown first. */
+const FIRST_PLACES = 8;
 
 export interface Index {
   lexicon: Lexicon;
   words: readonly string[];
   kinds: ReadonlyMap<string, ReadonlySet<string>>;
   find(word: string): Promise<Found>;
+  /** Pages for which an author chose these words together. */
+  findPhrase(words: string): Promise<ReadonlySet<string>>;
   tell(id: string): Promise<{ url: string; title: string; summary: string }>;
 }
 
@@ -76,7 +82,8 @@ export async function searchAnswer(
   for (const term of terms) await ask(term);
 
   const behind = lexicon.behind.flatMap((name) => [...(kinds.get(name) ?? [])]);
-  const ids = ranked(found, new Set(behind));
+  const ids = ranked(found, new Set(behind), await longestPhrase(question, index));
+  await putNamedFirst(question, ids, index);
   const kindOf = (id: string) => lexicon.kinds.find(([name]) => kinds.get(name)?.has(id));
   const of = (kind = '') => (kind ? ids.filter((id) => kindOf(id)?.[0] === kind) : ids);
   return {
@@ -100,4 +107,24 @@ export async function searchAnswer(
         }),
       ),
   };
+}
+
+/** The most words of the question, side by side, that an author chose for a page; with the pages. */
+async function longestPhrase(question: string, index: Index): Promise<Phrase | undefined> {
+  for (const { words, weight } of phrasesOf(question)) {
+    const ids = await index.findPhrase(words);
+    if (ids.size > 0) return { ids, weight };
+  }
+}
+
+/** A page asked for by its title or its address («directorio», «declaranet») comes before those that speak of it. */
+async function putNamedFirst(question: string, ids: string[], index: Index): Promise<void> {
+  const name = fold(question).replace(/[^\p{L}\d]/gu, '');
+  const isNamed = async (id: string) => {
+    const { url, title } = await index.tell(id);
+    return [title, url].some((one) => fold(one).replace(/[^\p{L}\d]/gu, '') === name);
+  };
+  const named = await Promise.all(ids.slice(0, FIRST_PLACES).map(isNamed));
+  const at = named.indexOf(true);
+  if (at > 0) ids.unshift(...ids.splice(at, 1));
 }

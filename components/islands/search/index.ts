@@ -6,6 +6,8 @@ import { itemOf, kindButton, suggestion } from './nodes';
 const WAIT_MS = 200;
 const FIRST = 8;
 const MORE = 20;
+/** Fewer are read at a glance: no kind is chosen among them. */
+const FEW = 4;
 
 /**
  * Search as you type. Submitted words are in the address (`?q=&tipo=`); typed words are not, nor any of a search
@@ -64,7 +66,7 @@ export function start(root: HTMLElement): void {
     };
     const all: SearchAnswer['kinds'] = [['', 'Todo', total], ...found.kinds];
     kinds.replaceChildren(...all.map((one) => kindButton(one, one[0] === kind, choose)));
-    kinds.hidden = found.kinds.length < 2;
+    kinds.hidden = found.kinds.length < 2 || total < FEW;
     const literally = () => void find(words, { literally: true });
     notice.replaceChildren(...suggestion(instead, missing, total, literally));
     notice.hidden = !notice.hasChildNodes();
@@ -110,7 +112,7 @@ export function start(root: HTMLElement): void {
     clearTimeout(timer);
     say(words && 'Buscando…');
     if (words) {
-      root.dataset['found'] = '';
+      root.dataset['found'] ??= '';
       list.hidden = false;
     }
     timer = setTimeout(() => void find(words, { unfinished }), wait);

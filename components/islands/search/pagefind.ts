@@ -102,6 +102,12 @@ async function open(archives: readonly string[], script: string): Promise<Index>
         chosenOnly: withMeta((names) => names.join() === 'chosen'),
       };
     },
+    async findPhrase(words) {
+      const { results: found } = await pagefind.search(`"${words}"`);
+      const chosen = found.filter(({ matchedMetaFields: names = [] }) => names.includes('chosen'));
+      // Words that stand together in a single place name it.
+      return new Set((found.length === 1 ? found : chosen).map(({ id }) => id));
+    },
     async tell(id) {
       const { url, meta } = await results.get(id)!.data();
       return { url, title: meta.title ?? url, summary: meta.summary ?? '' };

@@ -1,4 +1,4 @@
-import { areForms, fold, stem } from '@/lib/search/words';
+import { areForms, fold, stem, wordsOf } from '@/lib/search/words';
 import type { Lexicon, Told } from '@/lib/search/lexicon';
 import type { Index } from './answer';
 
@@ -45,6 +45,10 @@ export function recordsIndex(lexicon: Lexicon, records: readonly Told[]): Index 
         chosenOnly: idsOf(chosen.filter(({ shown }) => !is(shown))),
         urgent: idsOf(has.filter(({ danger }) => is(danger))),
       };
+    },
+    async findPhrase(words) {
+      const has = (text: string) => ` ${wordsOf(fold(text)).join(' ')} `.includes(` ${words} `);
+      return idsOf(places.filter((one) => one.chosen && has(`${one.title}. ${one.words}`)));
     },
     async tell(url) {
       const { title, summary } = records.find((one) => one.url === url)!;

@@ -44,6 +44,7 @@ const index: Index = {
       urgent: none,
     };
   },
+  findPhrase: async () => new Set<string>(),
   tell: async (id) => ({
     url: `/${PLACES.indexOf(id)}/`,
     title: id,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { marked } from '@/lib/search/excerpt';
 import { distance, nearestWord } from '@/lib/search/nearest';
-import { termsOf, type Prefixes, type Term } from '@/lib/search/question';
+import { phrasesOf, termsOf, type Prefixes, type Term } from '@/lib/search/question';
 import { ranked, type Found } from '@/lib/search/rank';
 
 const PREFIXES: Prefixes = {
@@ -26,6 +26,13 @@ describe('lo que se pregunta', () => {
     ['«»', []],
     ['constructor 7 toString 1', ['constructor', '7', 'tostring', '1']],
   ])('«%s» es %j', (question, keys) => expect(keysOf(question)).toEqual(keys));
+
+  it('de lo que se pregunta, las palabras que van juntas y dicen algo, las más primero', () => {
+    const [whole, ...others] = phrasesOf('¿En qué va mi queja vieja?').map(({ words }) => words);
+    expect(whole).toBe('en que va mi queja vieja');
+    expect(others).toContain('queja vieja');
+    expect(others).not.toContain('en que');
+  });
 
   it('lo que no existe con ese número se busca por sus palabras, salvo una clave', () => {
     const [named] = termsOf('norma 2025', PREFIXES);
@@ -102,6 +109,12 @@ describe('lo que se encuentra', () => {
     const text = found(['long'], { named: new Set() });
     const chosen = { chosen: new Set(['a']), sole: new Set(['a']) };
     expect(ranked([found(['a', 'long'], { named: new Set(['a']), ...chosen }), text])[0]).toBe('a');
+  });
+
+  it('lo que dice junto lo que alguien eligió pesa más que cada palabra suelta', () => {
+    const words = [found(['b', 'a']), found(['b'], { sole: new Set(['b']) }), found(['a'])];
+    expect(ranked(words)[0]).toBe('b');
+    expect(ranked(words, undefined, { ids: new Set(['a']), weight: 2 })[0]).toBe('a');
   });
 
   it('una palabra que dicen muchos lugares pesa menos que una que dice uno', () => {

@@ -38,6 +38,11 @@ export const PRIMERAS: Consulta[] = [
   [/^Dirección de Contraloría/, ['telefono contraloria']],
   [/^Comunicación$/, ['comunicacion social']],
   [/^Alma Delia Rincón/, ['alma rincon']],
+  // By the name of a page, or as someone chose to say it.
+  [/^Dirección de Contraloría$/, ['contraloría']],
+  [/^Dirección de Normatividad$/, ['normatividad']],
+  [/^Noticias y comunicados$/, ['comunicados']],
+  [/^¿En qué va mi queja/, ['en qué va mi queja']],
 ];
 
 export const VIOLENCIA: Consulta[] = [

@@ -49,15 +49,13 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   const allSample = allMuestra(rows);
   return (
     <section className="surface px-4 py-3">
-      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 className="text-h3">
-          {DIRECTORY.whom}
-          <Marca si={allSample} />
-        </h2>
-        <a className="button button-outline needs-script no-print max-md:w-full" href="#filtro">
-          {DIRECTORY.person}
-        </a>
-      </div>
+      <h2 className="text-h3">
+        {DIRECTORY.whom}
+        <Marca si={allSample} />
+      </h2>
+      <a className="needs-script no-print inline-flex min-h-target items-center" href="#filtro">
+        {DIRECTORY.person}
+      </a>
       <DataTable
         id="llamar"
         layout="calls"

@@ -39,6 +39,7 @@ export function start(root: HTMLElement): void {
         (!estado || estado === answer),
     );
     table.hidden = left.length === 0;
+    table.toggleAttribute('data-dated', Boolean(dia));
     const query = new URLSearchParams(asked).toString();
     // The status line counts those left.
     if (table.caption) table.caption.hidden = query !== '';

@@ -55,7 +55,7 @@ export function termsOf(question: string, { letters, names }: Prefixes): Term[] 
   return (full.length > 0 ? full : terms).slice(0, MOST_TERMS);
 }
 
-/** Words of a question that stand side by side, of which at least two say something; the most first. */
+/** Words of a question that stand side by side, of which at least two say something, and all of it; the most first. */
 export function phrasesOf(question: string): { words: string; weight: number }[] {
   const words = wordsOf(fold(question)).slice(0, MOST_TERMS);
   const phrases = words.flatMap((_, from) =>
@@ -65,6 +65,6 @@ export function phrasesOf(question: string): { words: string; weight: number }[]
     }),
   );
   return phrases
-    .filter(({ weight }) => weight > 1)
+    .filter((some, at) => some.weight > 1 || (at === words.length - 1 && at > 0))
     .sort((one, other) => other.weight - one.weight || other.words.length - one.words.length);
 }

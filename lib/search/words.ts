@@ -23,7 +23,8 @@ export const fold = (text: string): string =>
 
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
-export const isEmpty = (word: string): boolean => EMPTY.has(word);
+/** A letter alone is a word cut short («q», «x», «d»). */
+export const isEmpty = (word: string): boolean => EMPTY.has(word) || /^\p{L}$/u.test(word);
 
 export const stem = (word: string): string =>
   word.length < 4 ? word : word.replace(/e?s$/, '').replace(/[aeo]$/, '');

@@ -3,7 +3,7 @@ import { nearestWord } from '@/lib/search/nearest';
 import type { Lexicon } from '@/lib/search/lexicon';
 import { phrasesOf, termsOf, type Term } from '@/lib/search/question';
 import { ranked, type Found, type Phrase } from '@/lib/search/rank';
-import { fold } from '@/lib/search/words';
+import { fold, wordsOf } from '@/lib/search/words';
 
 /** Places whose name is compared with the question: those that are shown first. */
 const FIRST_PLACES = 8;
@@ -53,7 +53,7 @@ export async function searchAnswer(
   wish: Wish = {},
 ): Promise<SearchAnswer> {
   const { lexicon, words, kinds } = index;
-  const terms = termsOf(question, lexicon.prefixes);
+  const { terms, kind } = apartFromKind(termsOf(question, lexicon.prefixes), lexicon);
   const instead: SearchAnswer['instead'] = [];
   const missing: string[] = [];
   const asked: Term[] = [];
@@ -64,8 +64,8 @@ export async function searchAnswer(
     const having = await index.find(term.key);
     if (having.places.size > 0) {
       asked.push(term);
-      // «Me levantaron» tells a danger, «levantar una queja» a wish.
-      const urgent = /[^g][aei]r$/.test(term.key) ? new Set<string>() : having.urgent;
+      // «Me levantaron» tells a danger; «levantar una queja» a wish, and «si la norma sigue vigente» a norm.
+      const urgent = kind || /[^g][aei]r$/.test(term.key) ? new Set<string>() : having.urgent;
       found.push({ ...having, urgent, code: term.code });
     } else if (term.otherwise) for (const one of term.otherwise) await ask(one);
     else {
@@ -81,8 +81,13 @@ export async function searchAnswer(
   };
   for (const term of terms) await ask(term);
 
-  const behind = lexicon.behind.flatMap((name) => [...(kinds.get(name) ?? [])]);
-  const ids = ranked(found, new Set(behind), await longestPhrase(question, index));
+  const behind = lexicon.behind
+    .filter((name) => name !== kind)
+    .flatMap((name) => [...(kinds.get(name) ?? [])]);
+  const meant = wordsOf(question).map(
+    (word) => instead.find(([said]) => said === word)?.[1] ?? word,
+  );
+  const ids = ranked(found, new Set(behind), await longestPhrase(meant.join(' '), index));
   await putNamedFirst(question, ids, index);
   const kindOf = (id: string) => lexicon.kinds.find(([name]) => kinds.get(name)?.has(id));
   const of = (kind = '') => (kind ? ids.filter((id) => kindOf(id)?.[0] === kind) : ids);
@@ -107,6 +112,18 @@ export async function searchAnswer(
         }),
       ),
   };
+}
+
+/** «Norma de viáticos» asks for a norm: its kind's name finds all of them, and is not sought beside other words. */
+function apartFromKind(terms: Term[], { kinds, prefixes }: Lexicon) {
+  const kindOf = ({ key }: Term) =>
+    kinds.find(
+      ([, one]) => Object.hasOwn(prefixes.names, key) && prefixes.names[key] === fold(one),
+    );
+  const others = terms.filter((term) => !kindOf(term));
+  const isOfKind = others.length > 0 && others.length < terms.length;
+  const [kind] = (isOfKind && terms.map(kindOf).find(Boolean)) || [];
+  return { terms: isOfKind ? others : terms, kind };
 }
 
 /** The most words of the question, side by side, that an author chose for a page; with the pages. */

@@ -12,8 +12,8 @@ export const OFICINA = /^Domicilio y horario/;
 const ENTREGA = /^Entrega-recepción|^Manual del Sistema de Entrega/;
 
 export const PRIMERAS: Consulta[] = [
-  [/^NTA-33\. /, ['nta33', 'NTA-33', 'norma 33']],
-  [/^NTP-10\. Viáticos/, ['viaticos']],
+  [/^NTA-33\. /, ['nta33', 'NTA-33', 'norma 33', '¿sigue vigente la norma 33?']],
+  [/^NTP-10\. Viáticos/, ['viaticos', 'norma de viáticos']],
   [CARRO, ['carro corralón', 'grua se llevo mi carro', 'carro', 'grúa', 'vehiculo', 'corralon']],
   [
     DENUNCIA,

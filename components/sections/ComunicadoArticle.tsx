@@ -30,7 +30,7 @@ export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
       </div>
       <Prose html={html} />
       <p className="no-print mt-6">
-        <a className="button" href={pdf.href} download="">
+        <a className="button button-outline" href={pdf.href} download="">
           {PRESS.download(pdf.size)}
         </a>
       </p>

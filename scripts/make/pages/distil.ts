@@ -185,7 +185,7 @@ const PHONE = new RegExp(
 
 /** Short numbers of the national plan, 070 to 089; and 911, which may be another figure, where a text says to call. */
 const SHORT_PHONE = new RegExp(
-  String.raw`(?<![\p{L}.,:/$-]|\d ?)(0[78]\d|(?<=\b(?:al|call|línea) )911)(?![\p{L}\d:/-]|[.,]\d| ?\d)`,
+  String.raw`(?<![\p{L}.,:/$-]|\d ?)(0[78]\d|(?<=(?:^:|\b(?:al|call|línea)) )911)(?![\p{L}\d:/-]|[.,]\d| ?\d)`,
   'giu',
 );
 
@@ -198,9 +198,10 @@ const NO_LINKS = new Set([
   ...['head', 'script', 'style', 'svg', IN_REACT],
 ]);
 
-/** Links phones. @param text HTML without tags */
+/** Links phones, and keeps an hour in English on one line. @param text HTML without tags */
 export const withPhones = (text: string): string =>
   text
+    .replace(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0')
     .replace(SHORT_PHONE, '<a href="tel:$1">$1</a>')
     .replace(
       PHONE,

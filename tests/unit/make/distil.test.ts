@@ -72,9 +72,16 @@ describe('de lo que Next exporta', () => {
     ['Llame a la línea 070.', 'Llame a la línea <a href="tel:070">070</a>.'],
     ['070, todos los días', '<a href="tel:070">070</a>, todos los días'],
     ['call 911 and report it', 'call <a href="tel:911">911</a> and report it'],
+    [
+      '<strong>Emergencia</strong>: 911.',
+      '<strong>Emergencia</strong>: <a href="tel:911">911</a>.',
+    ],
   ])('el número corto de «%s» también', (said, shown) =>
     expect(main(`<p>${said}</p>`)).toBe(`<p>${shown}</p>`),
   );
+
+  it('una hora en inglés no se parte entre su número y «p.m.»', () =>
+    expect(main('<p>8 a.m. to 3:30 p.m.</p>')).toBe('<p>8\u00a0a.m. to 3:30\u00a0p.m.</p>'));
 
   it('también en lo que una isla deja como se construyó', () =>
     expect(

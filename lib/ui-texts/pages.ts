@@ -188,6 +188,7 @@ export const DATA = {
   samples: (lists: string[]) => `Tienen datos de muestra: ${lists.join(', ')}.`,
 };
 export const DOCUMENTS_PAGE = {
+  table: 'Documentos para descargar',
   others: 'Otros documentos',
   ethics: 'Ética y titular',
   privacy: 'Privacidad',

@@ -176,7 +176,7 @@ export const PRESS = {
   ofYear: 'Comunicados del año',
   ofAllYears: 'Ver los comunicados más recientes de todos los años',
   /** Its size stays on one line. */
-  download: (size: string) => `Descargar el comunicado (${size.replaceAll(' ', '\u00a0')})`,
+  download: (size: string) => `Descargar (${size.replaceAll(' ', '\u00a0')})`,
   sample: 'Comunicado de muestra.',
   others: 'Otros comunicados',
   next: (title: string) => `Siguiente: ${title}`,

@@ -105,10 +105,11 @@ export function SiteMap({ grupos, shut }: { grupos: SiteMapGroup[]; shut?: boole
           </section>
         ))}
       <div className="mt-8">
-        {grupos.filter(isFold).map(({ titulo, items }) => (
+        {grupos.filter(isFold).map(({ titulo, items, ingles }) => (
           <Fold
             key={titulo}
             className="panel"
+            lang={ingles && 'en'}
             folds="always"
             title={<h2>{`${titulo} (${items.length})`}</h2>}
           >

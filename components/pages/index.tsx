@@ -73,7 +73,15 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   declaraciones: DeclaracionesSection,
   documentos: ({ html, rows, grupos }) => (
     <>
-      {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" />}
+      {rows.length > 0 && (
+        <section className="mt-6">
+          <h2 className="mb-3">{DOCUMENTS_PAGE.table}</h2>
+          <DocumentosTable
+            rows={rows}
+            caption={<span className="sr-only">{DOCUMENTS_PAGE.table}</span>}
+          />
+        </section>
+      )}
       {grupos.length > 0 && (
         <section className="section">
           <h2>{DOCUMENTS_PAGE.others}</h2>

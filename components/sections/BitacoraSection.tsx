@@ -6,6 +6,7 @@ import { Fold, List, Prose } from '@/components/ui/text';
 import type { ViewOf } from '@/lib/site/kinds';
 import type { LedgerRowView } from '@/lib/site/kinds/bitacora';
 import { LEDGER, NORM } from '@/lib/ui-texts';
+import { Downloads } from './DatosSection';
 
 export function BitacoraSection(view: ViewOf<'bitacora'>) {
   const { before, after, grupos, archivos, anios } = view;
@@ -63,19 +64,28 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
             </div>
           </Fold>
         ))}
-        <div className="mt-4">
-          <Files {...archivos} />
-        </div>
       </div>
-      {anios.length > 0 && (
-        <section className="section">
-          <h2>{LEDGER.releases}</h2>
-          <p>{LEDGER.releasesToo}</p>
-          {anios.map(({ anio, ...files }) => (
-            <Files key={anio} {...files} anio={anio} />
-          ))}
-        </section>
-      )}
+      <section className="section">
+        <h2>{LEDGER.files}</h2>
+        {anios.length > 0 && <p>{LEDGER.releasesToo}</p>}
+        <List
+          of={[
+            { nombre: LEDGER.listed, ...archivos },
+            ...anios.map(({ anio, ...files }) => ({ nombre: LEDGER.releases(anio), ...files })),
+          ]}
+          className="mt-3 max-w-texto"
+          item="line-below flex flex-wrap items-center gap-2 py-2"
+        >
+          {({ nombre, csv, json }) => (
+            <>
+              <span className="flex-1 basis-32">{nombre}</span>
+              <span className="flex gap-2">
+                <Downloads nombre={`${nombre}.`} archivos={[csv, json]} />
+              </span>
+            </>
+          )}
+        </List>
+      </section>
     </>
   );
 }
@@ -113,14 +123,4 @@ const Hash = ({ clase, children }: { clase: string; children: string }) => (
   <code className="break-all" data-clase={clase}>
     {children}
   </code>
-);
-
-const Files = ({ json, csv, anio }: { json: string; csv: string; anio?: string }) => (
-  <List of={['CSV', 'JSON']} className="link-list">
-    {(name) => (
-      <a href={name === 'CSV' ? csv : json} download={name === 'CSV' ? '' : undefined}>
-        {LEDGER.asFile(name, anio)}
-      </a>
-    )}
-  </List>
 );

@@ -15,7 +15,9 @@ export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
     <article>
       <p className="mb-4 text-gris">
         {lugar && `${lugar}, `}
-        <time dateTime={fecha}>{fechaLarga}</time>
+        <time className="whitespace-nowrap" dateTime={fecha}>
+          {fechaLarga}
+        </time>
       </p>
       <div
         className={`mb-6 max-w-texto ${isDrawn ? 'gap-6 md:flex md:items-center print:flex print:items-center' : ''}`}
@@ -30,7 +32,7 @@ export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
       </div>
       <Prose html={html} />
       <p className="no-print mt-6">
-        <a className="button" href={pdf.href} download="">
+        <a className="button button-outline" href={pdf.href} download="">
           {PRESS.download(pdf.size)}
         </a>
       </p>

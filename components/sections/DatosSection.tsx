@@ -49,6 +49,15 @@ export function DatosSection({ before, usos, programas, conjuntos, feeds }: View
   );
 }
 
+/** A button for each format of a list. @param nombre heard before its format */
+export const Downloads = ({ nombre, archivos }: { nombre: string; archivos: string[] }) =>
+  archivos.map((file) => (
+    <a key={file} className="button button-outline flex-none" href={file} download="">
+      <span className="sr-only">{nombre}</span>
+      {file.slice(file.lastIndexOf('.') + 1).toUpperCase()}
+    </a>
+  ));
+
 function cellsOf(conjunto: ViewOf<'datos'>['conjuntos'][number]) {
   const { titulo, cuantos, archivos } = conjunto;
   const title = (
@@ -83,12 +92,7 @@ function cellsOf(conjunto: ViewOf<'datos'>['conjuntos'][number]) {
         className="mb-2 flex flex-wrap items-center gap-2 whitespace-nowrap md:flex-nowrap"
       >
         {archivos.length > 1 && nombre.replace(/^.*-/, '')}
-        {[csv, json].map((file) => (
-          <a key={file} className="button button-outline flex-none" href={file} download="">
-            <span className="sr-only">{`${nombre}.`}</span>
-            {file.slice(file.lastIndexOf('.') + 1).toUpperCase()}
-          </a>
-        ))}
+        <Downloads nombre={`${nombre}.`} archivos={[csv, json]} />
       </p>
     )),
   ];

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { DocumentRow } from '@/lib/site/views/parts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/Link';
 
 interface DocumentosTableProps {
   rows: DocumentRow[];
-  caption: string;
+  caption: ReactNode;
 }
 
 export function DocumentosTable({ rows, caption }: DocumentosTableProps) {

@@ -28,8 +28,11 @@ export function ComunicadoCards({ cards, className, heading: Heading = 'h3', ope
                 <a href={ruta}>{titulo}</a>
               </Heading>
               <p className="meta">
-                {`${PRESS.published} `}
-                <time dateTime={fecha}>{fechaLarga}</time>
+                {/* On a phone, a date beside its drawing is one line. */}
+                <span className="max-sm:sr-only">{`${PRESS.published} `}</span>
+                <time className="whitespace-nowrap" dateTime={fecha}>
+                  {fechaLarga}
+                </time>
                 <Marca si={card.muestra && !all} />
                 {card.estado && <strong> {card.estado}</strong>}
               </p>
@@ -78,13 +81,17 @@ export function PrensaList({ cards, older, newer, years }: ViewOf<'prensa' | 'pr
 export function AnioList({ titles, older, newer }: ViewOf<'anio'>) {
   return (
     <>
-      <List of={titles} className="link-list" item="md:grid md:grid-cols-[11rem_1fr] md:gap-x-4">
+      <List
+        of={titles}
+        className="link-list"
+        item="line-below items-baseline gap-x-4 md:grid md:grid-cols-[13rem_1fr]"
+      >
         {({ titulo, fecha, fechaLarga, ruta, estado }) => (
           <>
-            <time className="field-help" dateTime={fecha}>
+            <time className="block field-help" dateTime={fecha}>
               {fechaLarga}
             </time>{' '}
-            <span>
+            <span className="bold">
               <a href={ruta}>{titulo}</a>
               {estado && <strong> {estado}</strong>}
             </span>

@@ -91,24 +91,40 @@ export function SearchBox({
   );
 }
 
-/** Groups are panels, folded on a phone; `shut` or those of parts of pages, at every width. */
+/** Groups in sight, and below them as folds those of parts of pages; all are folds when `shut`. */
 export function SiteMap({ grupos, shut }: { grupos: SiteMapGroup[]; shut?: boolean }) {
-  return grupos.map(({ titulo, items, ingles, plegado }) => (
-    <Fold
-      key={titulo}
-      className="panel mt-2"
-      lang={ingles && 'en'}
-      folds={shut || plegado ? 'always' : ''}
-      open
-      title={<h2>{`${titulo} (${items.length})`}</h2>}
-    >
-      <List
-        of={items}
-        className="panel-body link-list gap-6 sm:columns-2 lg:columns-3"
-        item="break-inside-avoid"
-      >
-        {({ titulo, ruta }) => <Link href={ruta}>{titulo}</Link>}
-      </List>
-    </Fold>
-  ));
+  const isFold = ({ plegado }: SiteMapGroup) => shut ?? plegado;
+  return (
+    <>
+      {grupos
+        .filter((grupo) => !isFold(grupo))
+        .map(({ titulo, items, ingles }) => (
+          <section key={titulo} className="mt-8" lang={ingles && 'en'}>
+            <h2 className="text-h3">{titulo}</h2>
+            <SiteMapLinks items={items} />
+          </section>
+        ))}
+      <div className="mt-8">
+        {grupos.filter(isFold).map(({ titulo, items, ingles }) => (
+          <Fold
+            key={titulo}
+            className="panel"
+            lang={ingles && 'en'}
+            folds="always"
+            title={<h2>{`${titulo} (${items.length})`}</h2>}
+          >
+            <div className="panel-body">
+              <SiteMapLinks items={items} />
+            </div>
+          </Fold>
+        ))}
+      </div>
+    </>
+  );
 }
+
+const SiteMapLinks = ({ items }: Pick<SiteMapGroup, 'items'>) => (
+  <List of={items} className="link-list gap-6 sm:columns-2 lg:columns-3" item="break-inside-avoid">
+    {({ titulo, ruta }) => <Link href={ruta}>{titulo}</Link>}
+  </List>
+);

@@ -21,7 +21,7 @@ export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
         <TabButtons sections={sections} label={label} />
         <div className="panels">
           {sections.map((section) => (
-            <Panel key={section.id} section={section} />
+            <Panel key={section.id} section={section} label={label} />
           ))}
         </div>
       </div>
@@ -53,7 +53,7 @@ export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView })
                 extension={call.extension}
               />
               <OfficeState hours={call.atencion} isAnswer />
-              <p className="not-print:first-letter:uppercase">{call.horario}</p>
+              <p className="text-balance not-print:first-letter:uppercase">{call.horario}</p>
             </div>
           )}
         </div>
@@ -134,13 +134,17 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
   );
 }
 
-function Panel({ section }: { section: SectionView }) {
-  const { id, titulo, dibujo, documento, fija } = section;
+function Panel({ section, label }: { section: SectionView; label: string }) {
+  const { id, titulo, resumen, dibujo, documento, fija } = section;
   const { html, muestra, bloque, tabla } = section;
   const body = (
     <div id={`${id}-panel`} className="panel-body">
       {!fija && (
-        <h2 className="panel-title" data-search-ignore="">
+        // The page's own name stands above the tabs already.
+        <h2
+          className={titulo === label ? 'panel-title sr-only' : 'panel-title'}
+          data-search-ignore=""
+        >
           {titulo}
         </h2>
       )}
@@ -149,7 +153,7 @@ function Panel({ section }: { section: SectionView }) {
       {bloque && <Bloque {...bloque} />}
       {tabla && (
         <div className="mt-5">
-          <DocumentosTable {...tabla} />
+          <DocumentosTable {...tabla} caption={<span className="sr-only">{tabla.caption}</span>} />
         </div>
       )}
     </div>
@@ -168,6 +172,11 @@ function Panel({ section }: { section: SectionView }) {
     <>
       <Icon drawing={dibujo} size={40} />
       <h2>{titulo}</h2>
+      {resumen && (
+        <small className="field-help no-print" data-search-ignore="">
+          {resumen}
+        </small>
+      )}
     </>
   );
   return (

@@ -55,8 +55,10 @@ function Titulares({ actual, anteriores }: TitularesView) {
   const all = allMuestra([actual, ...anteriores]);
   return (
     <>
-      <MarcaDeGrupo si={all} />
-      <ol className="timeline mt-6">
+      <div className="mt-6">
+        <MarcaDeGrupo si={all} />
+      </div>
+      <ol className="timeline">
         <li>
           <h3 className="mb-3">{actual.periodo}</h3>
           <div className="surface flex flex-wrap items-start gap-4 p-4">

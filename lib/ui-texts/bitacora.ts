@@ -17,10 +17,11 @@ export const LEDGER = {
   since: (day: string) => `Desde el ${day}`,
   text: (has: boolean) => (has ? 'Con texto.' : 'Sin texto: sólo imágenes.'),
   former: (day: string, note: string) => `Hasta el ${day} (${note}):`,
-  releases: 'Los comunicados, por año',
-  releasesToo: 'Al comparar una copia también se buscan aquí.',
-  asFile: (format: string, year?: string) =>
-    year ? `Comunicados de ${year} en ${format}` : `Esta lista en ${format}`,
+  files: 'Las huellas en archivos',
+  listed: 'Documentos, formularios y normas',
+  releases: (year: string) => `Comunicados de ${year}`,
+  releasesToo:
+    'Los comunicados no están en la lista de arriba; al comparar una copia también se buscan.',
 };
 
 export const LEDGER_ANSWERS = {

@@ -176,7 +176,7 @@ export const PRESS = {
   ofYear: 'Comunicados del año',
   ofAllYears: 'Ver los comunicados más recientes de todos los años',
   /** Its size stays on one line. */
-  download: (size: string) => `Descargar el comunicado (${size.replaceAll(' ', '\u00a0')})`,
+  download: (size: string) => `Descargar (${size.replaceAll(' ', '\u00a0')})`,
   sample: 'Comunicado de muestra.',
   others: 'Otros comunicados',
   next: (title: string) => `Siguiente: ${title}`,
@@ -188,6 +188,7 @@ export const DATA = {
   samples: (lists: string[]) => `Tienen datos de muestra: ${lists.join(', ')}.`,
 };
 export const DOCUMENTS_PAGE = {
+  table: 'Documentos para descargar',
   others: 'Otros documentos',
   ethics: 'Ética y titular',
   privacy: 'Privacidad',

@@ -57,6 +57,7 @@ export const Inicio = z.strictObject({
 
 const Pestana = z.strictObject({
   id: clave('panel-1').optional(),
+  resumen: texto('Qué llevar, cuánto cuesta y tarda', 'Bajo su título, en el teléfono.').optional(),
   icono: deLista('dibujo', 'contraloria'),
   bloque: z
     .enum(['atribuciones', 'titulares', 'historia', 'marco-juridico', 'catalogo'])
@@ -71,6 +72,7 @@ const conPestanas = {
   titulo: texto('Dirección de Contraloría'),
   descripcion: texto(),
   foto: foto(),
+  tramites: z.array(z.strictObject({ titulo: texto(), enlace: enlace() })).default([]),
   pestanas: z.record(z.string(), Pestana).default({}),
 };
 
@@ -86,7 +88,6 @@ export const Direccion = z.strictObject({
   rol: uno(['normatividad'], 'Lo que la página dice ser en su código.').optional(),
   icono: deLista('dibujo', 'contraloria'),
   unidad: deLista('unidad', 'contraloria'),
-  tramites: z.array(z.strictObject({ titulo: texto(), enlace: enlace() })).default([]),
   normas: z.array(codigoNorma()).default([]),
   ...estados(),
   correcciones: correcciones(),

@@ -44,12 +44,12 @@ export const sindico = {
   body: (sources) => {
     const { content } = sources;
     const entry = paginaEntry(content, 'sindico');
-    const { titulo, descripcion } = entry.data;
+    const { titulo, descripcion, tramites, responsable: unidad } = entry.data;
     const shown = [entry, content.atribuciones, content.titulares, content.historia];
     const view = {
       label: titulo,
       sections: sectionViews(sources, entry, 'oficina'),
-      aside: asideView(sources, { unidad: entry.data.responsable, tramites: [], normas: [] }),
+      aside: asideView(sources, { unidad, tramites, normas: [] }),
     };
     return entryBody(content, entry, view, {
       descripcion,

@@ -2,9 +2,9 @@ import type { WebPage } from 'schema-dts';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import type { Content } from '@/lib/content/model';
 import { inglesPath } from '@/lib/routes';
-import { ENGLISH, ENGLISH_SITE } from '@/lib/ui-texts';
+import { ENGLISH, ENGLISH_FRAME, ENGLISH_SITE } from '@/lib/ui-texts';
 import { absolute, officeThing } from '../schema-org';
-import { cardInEnglish } from '../views/call-card';
+import { cardInEnglish, officeCard } from '../views/call-card';
 import { englishFormPage, withSpanish } from '../views/english-form';
 import { peligroOf } from '../views/form';
 import { withMuestras } from '../views/muestra';
@@ -63,12 +63,15 @@ export const ingles = {
     const [lead, rest] = office
       ? [html.slice(0, afterFirst(html)), html.slice(afterFirst(html))]
       : ['', html];
+    const shown = withActions(rest);
+    // Its text has the two forms' buttons: beside it, the phone alone.
+    const hasActions = shown !== rest;
     const view = {
       lead: withSpanish(lead),
       // Its mark is below the title.
       arrastre: office && { ...office, muestra: false },
       busqueda: office && content.sitio.data.busquedaVehiculos,
-      html: withSpanish(withActions(rest)),
+      html: withSpanish(shown),
       // Beside the towing office's phone it would be a second «call first».
       peligro: office ? undefined : peligroOf(content),
       sucesos: tileViews(sources, sucesos),
@@ -76,7 +79,9 @@ export const ingles = {
     return entryBody(content, entry, view, {
       muestras: isSample ? ENGLISH.samples : undefined,
       contents: partsOf(html),
-      call: office,
+      call:
+        office ??
+        (hasActions ? cardInEnglish(content, officeCard(content), ENGLISH_FRAME.reach) : undefined),
       pie: { fuentes: [] },
     });
   },

@@ -33,6 +33,7 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
     return {
       id: pestana?.id ?? id,
       titulo,
+      resumen: pestana?.resumen,
       html: withPictures(sources.assets, html),
       dibujo: sources.assets.drawing(pestana?.icono ?? defaultIcon),
       muestra: pestana?.muestra === true || htmlShowsMuestra(sources.content, html),

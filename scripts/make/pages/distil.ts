@@ -183,19 +183,28 @@ const PHONE = new RegExp(
   'g',
 );
 
+/** Short numbers of the national plan, 070 to 089; and 911, which may be another figure, where a text says to call. */
+const SHORT_PHONE = new RegExp(
+  String.raw`(?<![\p{L}.,:/$-]|\d ?)(0[78]\d|(?<=(?:^:|\b(?:al|call|línea)) )911)(?![\p{L}\d:/-]|[.,]\d| ?\d)`,
+  'giu',
+);
+
 /** React hydrates all in it. */
 const IN_REACT = 'data-props';
 const isAsBuilt = (attribs: Record<string, string>) =>
   Boolean(attribs['class']?.split(/\s+/).includes('as-built'));
 const NO_LINKS = new Set([
-  ...['a', 'button', 'label', 'option', 'summary', 'textarea'],
+  ...['a', 'button', 'h1', 'label', 'nav', 'option', 'summary', 'textarea'],
   ...['head', 'script', 'style', 'svg', IN_REACT],
 ]);
 
-/** Links phones. @param text HTML without tags */
+/** Links phones, and keeps an hour in English on one line. @param text HTML without tags */
 export const withPhones = (text: string): string =>
-  text.replace(
-    PHONE,
-    (_, phone: string, word = '', extension = '') =>
-      `<a href="${telHref(phone, extension)}">${wholePhone(phone)}${word && `${word}\u00a0${extension}`}</a>`,
-  );
+  text
+    .replace(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0')
+    .replace(SHORT_PHONE, '<a href="tel:$1">$1</a>')
+    .replace(
+      PHONE,
+      (_, phone: string, word = '', extension = '') =>
+        `<a href="${telHref(phone, extension)}">${wholePhone(phone)}${word && `${word}\u00a0${extension}`}</a>`,
+    );

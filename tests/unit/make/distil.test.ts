@@ -68,6 +68,21 @@ describe('de lo que Next exporta', () => {
     ),
   );
 
+  it.each([
+    ['Llame a la línea 070.', 'Llame a la línea <a href="tel:070">070</a>.'],
+    ['070, todos los días', '<a href="tel:070">070</a>, todos los días'],
+    ['call 911 and report it', 'call <a href="tel:911">911</a> and report it'],
+    [
+      '<strong>Emergencia</strong>: 911.',
+      '<strong>Emergencia</strong>: <a href="tel:911">911</a>.',
+    ],
+  ])('el número corto de «%s» también', (said, shown) =>
+    expect(main(`<p>${said}</p>`)).toBe(`<p>${shown}</p>`),
+  );
+
+  it('una hora en inglés no se parte entre su número y «p.m.»', () =>
+    expect(main('<p>8 a.m. to 3:30 p.m.</p>')).toBe('<p>8\u00a0a.m. to 3:30\u00a0p.m.</p>'));
+
   it('también en lo que una isla deja como se construyó', () =>
     expect(
       main('<div data-props="{}"><div class="as-built"><p>664 555 0100</p></div></div>'),
@@ -78,6 +93,9 @@ describe('de lo que Next exporta', () => {
     '<label>664 555 0100</label>',
     '<div data-island="forms" data-props="{}" data-script="forms-1"><p>664 555 0100</p></div>',
     '<p>Cuenta 12 664 555 0100 y 664 555 0100 22, o +1 619 555 0100</p>',
+    '<p>Folio D-070, 12 070, 32.070 y 07:00; los 911 casos, $070</p>',
+    '<h1>Reciben quejas por la línea 070</h1>',
+    '<nav><ol><li>Reciben quejas por la línea 070</li></ol></nav>',
   ])('no lo que ya es un enlace, una isla u otro número: %s', (html) =>
     expect(main(html)).toBe(html),
   );

@@ -28,8 +28,11 @@ it('las listas de la bitácora son enlaces aparte, cada uno con su nombre', () =
   show(
     <BitacoraSection {...{ before: '', after: undefined, grupos: [], archivos: files, anios }} />,
   );
-  expect(new Set(texts('.link-list a')).size).toBe(6);
-  expect(all('.link-list li').every((row) => hrefs('a', row).length === 1)).toBe(true);
+  expect(texts('a[download]')).toEqual([
+    ...['Documentos, formularios y normas.CSV', 'Documentos, formularios y normas.JSON'],
+    ...['Comunicados de 2024.CSV', 'Comunicados de 2024.JSON'],
+    ...['Comunicados de 2025.CSV', 'Comunicados de 2025.JSON'],
+  ]);
 });
 
 it('el mapa del sitio tiene cada página una vez, con el nombre que le dan los menús', () => {
@@ -40,7 +43,7 @@ it('el mapa del sitio tiene cada página una vez, con el nombre que le dan los m
   expect(vehicles?.titulo).toBe('Vehículos remolcados');
 });
 
-it('lo que la gente viene a hacer encabeza el mapa del sitio, que no lleva a sí mismo y sólo pliega las preguntas, con el nombre de su página', () => {
+it('lo que la gente viene a hacer encabeza el mapa del sitio, que no lleva a sí mismo y sólo pliega las preguntas y los documentos, con el nombre de su página', () => {
   const { grupos } = viewOf('mapa', '/mapa/');
   const [services] = grupos;
   expect(services?.titulo).toBe('Servicios');
@@ -56,6 +59,7 @@ it('lo que la gente viene a hacer encabeza el mapa del sitio, que no lleva a sí
   const folded = all('[data-folds=always] h2').map(({ textContent }) => textContent);
   expect(folded.join()).toMatch(/Preguntas: Vehículos remolcados \(\d+\)/);
   expect(folded.join()).not.toMatch(/Servicios|Páginas/);
+  expect(texts('section h2').slice(0, 2)).toEqual(['Servicios', 'Páginas']);
 });
 
 it('en la bitácora lo primero es elegir la copia; qué es una huella se despliega después', () => {

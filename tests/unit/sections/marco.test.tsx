@@ -171,6 +171,16 @@ describe('al lado de lo que se lee', () => {
     expect(links('.call-card')[2]).toBe('Make a report → /en/report/');
   });
 
+  it('donde el texto en inglés ya tiene esos botones, a su lado sólo se llama', () => {
+    const ingles = sampleContent().ingles.map((page) => ({
+      ...page,
+      body: `[Make a report](/en/report/)\n\n${page.body}`,
+    }));
+    open('/en/', { ...sampleContent(), ingles });
+    expect(hrefs('.prose .button')).toEqual(['/en/report/']);
+    expect(hrefs('.call-card a')).toEqual(['tel:+526645550100']);
+  });
+
   it('quien denuncia en inglés llama al área que investiga, con su extensión', () => {
     open('/en/report/');
     expect(texts('.call-card h2')).toEqual(['Dirección de Investigación y Determinación']);

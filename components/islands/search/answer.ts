@@ -54,6 +54,7 @@ export async function searchAnswer(
 ): Promise<SearchAnswer> {
   const { lexicon, words, kinds } = index;
   const { terms, kind } = apartFromKind(termsOf(question, lexicon.prefixes), lexicon);
+  const isOfNorm = kind !== undefined || terms.some(({ code }) => code);
   const instead: SearchAnswer['instead'] = [];
   const missing: string[] = [];
   const asked: Term[] = [];
@@ -65,7 +66,8 @@ export async function searchAnswer(
     if (having.places.size > 0) {
       asked.push(term);
       // «Me levantaron» tells a danger; «levantar una queja» a wish, and «si la norma sigue vigente» a norm.
-      const urgent = kind || /[^g][aei]r$/.test(term.key) ? new Set<string>() : having.urgent;
+      const isHarmless = isOfNorm || /[^g][aei]r$/.test(term.key);
+      const urgent = isHarmless ? new Set<string>() : having.urgent;
       found.push({ ...having, urgent, code: term.code });
     } else if (term.otherwise) for (const one of term.otherwise) await ask(one);
     else {

@@ -246,6 +246,9 @@ export const NORMS_LEFT = {
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
     '?': (code: string, day: string) => `No consta si el ${day} regía la ${code}.`,
   },
+  began: (day: string) => `Empezó a regir el ${day}.`,
+  lasted: (day: string) => `Rigió hasta el ${day}.`,
+  ended: (day: string) => `Dejó de regir el ${day}.`,
   future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
   several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) => {
     const all = s + n + unknown;
@@ -262,6 +265,7 @@ export const NORMS_LEFT = {
   },
 };
 export const NORM = {
+  about: 'Regla interna: dice cómo se hace este trámite dentro del gobierno municipal.',
   since: (day: string) => `Desde el ${day}.`,
   noSince: 'El catálogo no dice desde cuándo.',
   until: (day: string) => `Hasta el ${day}.`,

@@ -115,7 +115,7 @@ function Copied({ folio, call, office }: CopiedProps) {
   return (
     <>
       <p className="snug">
-        <strong className="ticked">Copió sin errores el folio</strong>{' '}
+        <strong className="ticked">Folio correcto:</strong>{' '}
         <span className="inline-block max-w-full wrap-anywhere" translate="no">
           {folio}
         </span>

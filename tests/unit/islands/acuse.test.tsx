@@ -112,7 +112,7 @@ describe('la página que comprueba acuses', () => {
 
     it('completo, se dice que se copió bien y que eso no dice si llegó', () => {
       expect(typed(folio.replaceAll('-', ''))).toHaveTextContent(
-        `Copió sin errores el folio ${folio}Esta página no sabe si llegó ni en qué va`,
+        `Folio correcto: ${folio}Esta página no sabe si llegó ni en qué va`,
       );
     });
 

@@ -82,6 +82,8 @@ export const FEEDS = {
 export const HOME = {
   withoutScript: 'Para presentar una queja sin JavaScript, siga en',
   quejaPage: 'la página de la queja',
+  office: 'Oficina',
+  towing: 'Grúas',
   services: 'Tramites',
   news: 'Noticias más recientes',
   allNews: 'Ver todos los comunicados',

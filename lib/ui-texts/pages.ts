@@ -374,6 +374,14 @@ export const LEGAL = {
   estatal: 'Normas estatales',
   municipal: 'Normas municipales',
 };
+/** Of another site's frame. */
+export const FACADE = {
+  before: (host: string) => `Está en otro sitio, ${host}: no se le envía nada hasta que pulse.`,
+  show: (what: string) => `Mostrar ${what}`,
+  opening: (host: string) => `Abriendo ${host}…`,
+  lost: (host: string) => `No abrió ${host}.`,
+  retry: 'Reintentar',
+};
 export const VEHICLES = {
   parts: {
     arrastre: 'Oficina de arrastre',
@@ -385,6 +393,7 @@ export const VEHICLES = {
   search: 'la búsqueda de vehículos',
   lost: 'Si no se ve,',
   apart: 'ábrala aparte',
+  call: 'Llame al',
   address: (busqueda: string) => `La búsqueda está en ${busqueda}`,
   howTo: 'cómo recuperar su vehículo',
   papers: 'qué papeles llevar',

@@ -17,13 +17,11 @@ export function start(root: HTMLElement): void {
   const ways = [...(box.querySelector('p[hidden]')?.childNodes ?? [])];
 
   const lost = document.createElement('div');
-  lost.className = 'facade-lost';
-  lost.setAttribute('role', 'alert');
-  const fault = Object.assign(document.createElement('strong'), { className: 'fault' });
+  const fault = document.createElement('strong');
   fault.textContent = FACADE.lost(host);
   const said = document.createElement('p');
   said.append(fault, ' ', ...ways);
-  const retry = Object.assign(document.createElement('button'), { type: 'button' });
+  const retry = document.createElement('button');
   retry.className = 'button button-outline mt-3';
   retry.textContent = FACADE.retry;
   lost.append(said, retry);
@@ -49,6 +47,7 @@ export function start(root: HTMLElement): void {
     lost.hidden = true;
     box.dataset['loaded'] = '';
     box.replaceChildren(wait, frame, lost);
+    box.setAttribute('aria-live', 'polite');
     box.tabIndex = -1;
     box.focus();
   };

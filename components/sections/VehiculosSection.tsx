@@ -27,7 +27,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
             find={
               <button
                 type="button"
-                className="button needs-script no-print max-sm:w-full lg:hidden"
+                className="button needs-script no-print max-sm:w-full md:hidden"
               >
                 {VEHICLES.find}
               </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
-import { NORM } from '@/lib/ui-texts';
+import { NORM, NORMS_LEFT } from '@/lib/ui-texts';
 import { Link, PhoneLink } from '@/components/ui/Link';
 import { Fold, List } from '@/components/ui/text';
 import { NormStatus } from './Catalogos';
@@ -30,8 +30,11 @@ export function NormaPage(view: ViewOf<'norma'>) {
     isUnknown && estadoDado === 'vigente'
       ? NORM.unknown
       : beside && `${first.toUpperCase()}${beside.slice(1)}.`;
-  const since = desde ? NORM.since(desde) : !isUnknown && NORM.noSince;
-  const said = [reason, nota, since, hasta && NORM.until(hasta)].filter(Boolean);
+  // «Derogada. Desde…» would be since when it is so.
+  const [from, to] =
+    signo === 's' ? [NORM.since, NORM.until] : [NORMS_LEFT.began, NORMS_LEFT.lasted];
+  const since = desde ? from(desde) : !isUnknown && NORM.noSince;
+  const said = [reason, nota, since, hasta && to(hasta)].filter(Boolean);
   // The citation ends with the address, which breaks before its path and not within a word.
   const path = cita.indexOf('/', cita.lastIndexOf('//') + 2) + 1;
   return (

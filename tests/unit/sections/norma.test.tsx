@@ -48,7 +48,7 @@ describe('la página de una norma', () => {
     const answer = one('article').firstElementChild;
     expect(answer).toHaveClass('answer-panel');
     expect(answer).toHaveTextContent(
-      /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\..*Abrir el documento.*Catálogo: Normas Administrativas al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
+      /^Derogada\s*Empezó a regir el 8 de abril de 2016\. Rigió hasta el 31 de diciembre de 2024\..*Abrir el documento.*Catálogo: Normas Administrativas al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
     );
     expect(one('.answer-panel [data-sign]')).toHaveAttribute('data-sign', 'n');
     open('NTA-41');

@@ -1,6 +1,6 @@
 import type { InicioView } from '@/lib/site/kinds/inicio';
 import { toHref } from '@/lib/site/text';
-import { CAROUSEL, FRAME, HOME, PAUSE_CAROUSEL, VEHICLES } from '@/lib/ui-texts';
+import { CAROUSEL, HOME, PAUSE_CAROUSEL } from '@/lib/ui-texts';
 import { island } from '@/components/islands/attributes';
 import { DrawnWords, Glyph } from '@/components/ui/drawings';
 import { Icon } from '@/components/ui/Icon';
@@ -29,14 +29,14 @@ export function Home(view: InicioView) {
           <Danger peligro={denuncia.peligro} />
         </div>
         <Tiles className="ways md:mt-4" tiles={sucesos} />
-        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-0 text-sm text-gris">
+        <ul className="open-now mt-3 flex flex-wrap gap-x-6 gap-y-0 text-sm text-gris">
           <li>
             <Link className="py-1 bold" href={seguimiento.enlace}>
               {seguimiento.titulo}
             </Link>
           </li>
-          <OpenNow className="lg:hidden" place={FRAME.office} hours={atencion} />
-          <OpenNow place={VEHICLES.parts.arrastre} hours={arrastre} />
+          <OpenNow className="lg:hidden" place={HOME.office} hours={atencion} />
+          <OpenNow place={HOME.towing} hours={arrastre} />
         </ul>
       </div>
       {opens && (
@@ -91,7 +91,7 @@ const SHOWN = '(min-width: 48rem)';
 export function Carousel({ slides }: { slides: InicioView['slides'] }) {
   return (
     <section
-      className="carousel relative"
+      className="relative"
       aria-roledescription="carrusel"
       aria-label={CAROUSEL.title}
       {...island('carousel', 'idle')}

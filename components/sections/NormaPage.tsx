@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
-import { NORM } from '@/lib/ui-texts';
-import { PdfLink, PhoneLink } from '@/components/ui/Link';
+import { NORM, NORMS_LEFT } from '@/lib/ui-texts';
+import { Link, PhoneLink } from '@/components/ui/Link';
 import { Fold, List } from '@/components/ui/text';
 import { NormStatus } from './Catalogos';
 
@@ -22,7 +22,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
   } = view;
   const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias, quienLaTiene } =
     view;
-  const { facts } = documento ?? {};
+  const { pdf, facts } = documento ?? {};
   const [chip, beside] = estado;
   const [first = ''] = beside;
   const isUnknown = signo === '?';
@@ -30,8 +30,11 @@ export function NormaPage(view: ViewOf<'norma'>) {
     isUnknown && estadoDado === 'vigente'
       ? NORM.unknown
       : beside && `${first.toUpperCase()}${beside.slice(1)}.`;
-  const since = desde ? NORM.since(desde) : !isUnknown && NORM.noSince;
-  const said = [reason, nota, since, hasta && NORM.until(hasta)].filter(Boolean);
+  // «Derogada. Desde…» would be since when it is so.
+  const [from, to] =
+    signo === 's' ? [NORM.since, NORM.until] : [NORMS_LEFT.began, NORMS_LEFT.lasted];
+  const since = desde ? from(desde) : !isUnknown && NORM.noSince;
+  const said = [reason, nota, since, hasta && to(hasta)].filter(Boolean);
   // The citation ends with the address, which breaks before its path and not within a word.
   const path = cita.indexOf('/', cita.lastIndexOf('//') + 2) + 1;
   return (
@@ -39,16 +42,35 @@ export function NormaPage(view: ViewOf<'norma'>) {
       <section className="answer-panel">
         <div>
           <p>
-            <NormStatus sign={signo}>
+            <NormStatus sign={signo} data-kind={estadoDado}>
               <strong>{chip}</strong>
             </NormStatus>
             <span className="block">{said.join(' ')}</span>
           </p>
-          <p className="my-3 flex flex-wrap items-center gap-x-1 gap-y-2">
-            {documento ? (
-              <PdfLink {...documento.pdf} about={nombre} className="button w-full" />
+          {sustituidaPor.length > 0 && (
+            <>
+              <p className="mt-3 bold">{NORM.replacedBy}</p>
+              <Norms norms={sustituidaPor} />
+            </>
+          )}
+          <p className="my-3">
+            {pdf ? (
+              <Link
+                className="button w-full"
+                href={pdf.href}
+                download={pdf.download}
+                target="_blank"
+              >
+                <span>
+                  {NORM.open}
+                  <span className="sr-only">{` de ${nombre}`}</span>{' '}
+                  <span className="plain inline-block text-sm" data-search-ignore="">
+                    {`(${pdf.size})`}
+                  </span>
+                </span>
+              </Link>
             ) : (
-              <span>
+              <>
                 {NORM.noDocument}
                 {quienLaTiene && (
                   <>
@@ -56,9 +78,8 @@ export function NormaPage(view: ViewOf<'norma'>) {
                     <PhoneLink phone={quienLaTiene.telefono} extension={quienLaTiene.extension} />
                   </>
                 )}
-              </span>
-            )}{' '}
-            {facts && <span className="text-sm">{NORM.pages(facts.pages)}</span>}
+              </>
+            )}
           </p>
           <p className="field-help">
             {NORM.asOf} <a href={catalogo.ruta}>{catalogo.titulo}</a>
@@ -81,9 +102,12 @@ export function NormaPage(view: ViewOf<'norma'>) {
       </section>
       <dl className="mt-3">
         {aplicaA && <Fact name={NORM.appliesTo}>{aplicaA}</Fact>}
-        <Norms name={NORM.replaces} norms={sustituye} />
+        {sustituye.length > 0 && (
+          <Fact name={NORM.replaces}>
+            <Norms norms={sustituye} />
+          </Fact>
+        )}
         {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
-        <Norms name={NORM.replacedBy} norms={sustituidaPor} />
         {cambios.length > 0 && (
           <Fact name={NORM.changes}>
             <List of={cambios} className="grid gap-1">
@@ -106,7 +130,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
       <Fold className="line-above mt-4 pt-4" title={facts ? NORM.forPrograms : NORM.dataOnly}>
         {facts && (
           <p className="mt-2 text-sm">
-            {`${NORM.fingerprint} `}
+            {`${NORM.pages(facts.pages)} ${NORM.fingerprint} `}
             <code className="break-all">{facts.sha256}</code>
           </p>
         )}
@@ -125,11 +149,8 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const Norms = ({ name, norms }: { name: string; norms: ViewOf<'norma'>['sustituye'] }) =>
-  norms.length > 0 && (
-    <Fact name={name}>
-      <List of={norms} className="grid gap-1">
-        {({ nombre, descripcion, ruta }) => <a href={ruta}>{`${nombre}. ${descripcion}`}</a>}
-      </List>
-    </Fact>
-  );
+const Norms = ({ norms }: { norms: ViewOf<'norma'>['sustituye'] }) => (
+  <List of={norms} className="grid gap-1">
+    {({ nombre, descripcion, ruta }) => <a href={ruta}>{`${nombre}. ${descripcion}`}</a>}
+  </List>
+);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewOf } from '@/lib/site/kinds';
 import { FRAME, VEHICLES } from '@/lib/ui-texts';
 import { ended } from '@/lib/ui-texts/sentence';
+import { island } from '@/components/islands/attributes';
 import { Facade } from '@/components/ui/Facade';
 import { Link, MailLink, PhoneLink } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
@@ -15,7 +16,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
   const [first] = preguntas;
   return (
     <>
-      <div className="towing">
+      <div className="towing" {...island('facade', 'interaction')}>
         {arrastre && (
           <TowingOffice
             id="arrastre"
@@ -24,17 +25,27 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
             correo={correo}
             correoDeMuestra={correoDeMuestra}
             find={
-              <a className="button button-outline no-print max-sm:w-full lg:hidden" href="#buscar">
+              <button
+                type="button"
+                className="button needs-script no-print max-sm:w-full md:hidden"
+              >
                 {VEHICLES.find}
-              </a>
+              </button>
             }
           >
-            {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
+            {first && (
+              <p className="mt-2 no-print">
+                <a href={`#${first.ancla}`}>{first.pregunta}</a>
+              </p>
+            )}
           </TowingOffice>
         )}
         <section id="buscar">
           <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
-          <Facade what={VEHICLES.search} src={busqueda} height={400} reserve />
+          <Facade what={VEHICLES.search} src={busqueda} height={400} reserve nested>
+            {`${VEHICLES.call} `}
+            <PhoneLink phone={telefono} />, o <Link href={busqueda}>{VEHICLES.apart}</Link>.
+          </Facade>
           <p className="print-only">{VEHICLES.address(busqueda)}</p>
           <p className="mt-4 max-w-texto">
             <span className="no-print">
@@ -135,10 +146,15 @@ export function TowingOffice({
   children,
 }: TowingOfficeProps) {
   const { titulo, telefono, aTodaHora, atencion, mapa, horario, domicilio, muestra } = office;
+  // One mark for a card whose facts are all samples.
+  const isSample = muestra && (correoDeMuestra || !correo);
   return (
     <section className={className ? `answer-panel ${className}` : 'answer-panel'} id={id}>
       <div>
-        <h2>{titulo}</h2>
+        <h2>
+          {titulo}
+          <Marca si={isSample} />
+        </h2>
         <PhoneLink className="flex min-h-target items-center text-h2 bold" phone={telefono} />
         {aTodaHora && <p>{words.anyHour}</p>}
         <p className="mt-2">
@@ -160,10 +176,9 @@ export function TowingOffice({
         )}
       </div>
       <div>
-        {children}
-        <p className="mt-2">
+        <p>
           {`${words.hours} ${ended(horario)}`}
-          <Marca si={muestra} />
+          <Marca si={muestra && !isSample} />
         </p>
         <p className="my-2" lang={es}>
           {domicilio}.
@@ -171,9 +186,10 @@ export function TowingOffice({
         {correo && (
           <p>
             <MailLink correo={correo} />
-            <Marca si={correoDeMuestra} />
+            <Marca si={correoDeMuestra && !isSample} />
           </p>
         )}
+        {children}
       </div>
     </section>
   );

@@ -82,6 +82,8 @@ export const FEEDS = {
 export const HOME = {
   withoutScript: 'Para presentar una queja sin JavaScript, siga en',
   quejaPage: 'la página de la queja',
+  office: 'Oficina',
+  towing: 'Grúas',
   services: 'Tramites',
   news: 'Noticias más recientes',
   allNews: 'Ver todos los comunicados',
@@ -247,6 +249,9 @@ export const NORMS_LEFT = {
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
     '?': (code: string, day: string) => `No consta si el ${day} regía la ${code}.`,
   },
+  began: (day: string) => `Empezó a regir el ${day}.`,
+  lasted: (day: string) => `Rigió hasta el ${day}.`,
+  ended: (day: string) => `Dejó de regir el ${day}.`,
   future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
   several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) => {
     const all = s + n + unknown;
@@ -263,6 +268,7 @@ export const NORMS_LEFT = {
   },
 };
 export const NORM = {
+  about: 'Regla interna: dice cómo se hace este trámite dentro del gobierno municipal.',
   since: (day: string) => `Desde el ${day}.`,
   noSince: 'El catálogo no dice desde cuándo.',
   until: (day: string) => `Hasta el ${day}.`,
@@ -369,6 +375,14 @@ export const LEGAL = {
   estatal: 'Normas estatales',
   municipal: 'Normas municipales',
 };
+/** Of another site's frame. */
+export const FACADE = {
+  before: (host: string) => `Está en otro sitio, ${host}: no se le envía nada hasta que pulse.`,
+  show: (what: string) => `Mostrar ${what}`,
+  opening: (host: string) => `Abriendo ${host}…`,
+  lost: (host: string) => `No abrió ${host}.`,
+  retry: 'Reintentar',
+};
 export const VEHICLES = {
   parts: {
     arrastre: 'Oficina de arrastre',
@@ -380,6 +394,7 @@ export const VEHICLES = {
   search: 'la búsqueda de vehículos',
   lost: 'Si no se ve,',
   apart: 'ábrala aparte',
+  call: 'Llame al',
   address: (busqueda: string) => `La búsqueda está en ${busqueda}`,
   howTo: 'cómo recuperar su vehículo',
   papers: 'qué papeles llevar',

@@ -6,6 +6,9 @@ import { useStepTitle } from '../forms/use-step-title';
 /** `Q-20250107-0123456789-A` without its optional hyphens. */
 const FOLIO_LENGTH = 20;
 
+/** Its check character is wrong: nobody's folio. */
+const EXAMPLE = 'D-20250107-0123456789-A';
+
 const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
 
 interface Phone {
@@ -22,6 +25,8 @@ export interface Office extends Phone {
   linea: { linea: string; href: string; horario: string } | undefined;
 }
 
+const lettersOf = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}*~$=]/gu, '');
+
 /** Answers above the field, of a whole folio at once, of anything else when it is asked. */
 export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) {
   const [text, setText] = useState('');
@@ -34,10 +39,10 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
     if (asked > 0) answer.current?.focus();
   }, [asked]);
   const folio = readFolio(text);
-  const length = text.replace(/[^\p{L}\p{N}*~$=]/gu, '').length;
+  const length = lettersOf(text).length;
   const answers = asked > 0 || length >= FOLIO_LENGTH;
   const wrong = answers && !folio;
-  useStepTitle(wrong ? 'Error' : undefined, false);
+  useStepTitle(wrong ? 'Error' : folio ? 'Folio correcto' : undefined, false);
   return (
     <form className="form max-w-none" method="dialog">
       <div className="field">
@@ -59,7 +64,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
         <p id="folio-ayuda" className="field-help">
           Está en su acuse. Es como{' '}
           <span className="inline-block" translate="no">
-            D-20250107-0123456789-A
+            {EXAMPLE}
           </span>
           .
         </p>
@@ -110,7 +115,7 @@ function Copied({ folio, call, office }: CopiedProps) {
   return (
     <>
       <p className="snug">
-        <strong className="ticked">Copió sin errores el folio</strong>{' '}
+        <strong className="ticked">Folio correcto:</strong>{' '}
         <span className="inline-block max-w-full wrap-anywhere" translate="no">
           {folio}
         </span>
@@ -155,6 +160,8 @@ function Problem({ text, length, office }: ProblemProps) {
         <a href={office.telefonoHref}>{office.telefono}</a>.
       </Fault>
     );
+  if (lettersOf(text) === lettersOf(EXAMPLE))
+    return <Fault what="Ese folio es sólo un ejemplo.">Escriba el que está en su acuse.</Fault>;
   const problem = length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error';
   return <Fault what={`Ese folio ${problem}.`}>Compárelo letra por letra con el original.</Fault>;
 }

@@ -1,21 +1,57 @@
+import { FACADE } from '@/lib/ui-texts';
+
+const SLOW_MS = 10_000;
+/** Names that never resolve (RFC 6761), as those of the demonstration. */
+const INVENTED = /\.(example|invalid|test)$/;
+
 /**
- * Loads a third party's frame on request (D20). `load` comes for its error pages too, so the page keeps the
- * other ways beside it (D41).
+ * Loads a third party's frame on request (D20). `load` comes for its error pages too and pages cannot tell
+ * them apart, so the page keeps the other ways beside it (D41), and shows them in the place of a frame that
+ * cannot have opened.
+ * @param root the `.facade`, or what has it and other buttons that open it
  */
 export function start(root: HTMLElement): void {
-  const { what = '', src = '', height = '', opening = '' } = root.dataset;
-  root.querySelector('button')?.addEventListener('click', () => {
+  const box = root.querySelector<HTMLElement>('.facade') ?? root;
+  const { what = '', src = '', height = '' } = box.dataset;
+  const { host, hostname } = new URL(src);
+  const ways = [...(box.querySelector('p[hidden]')?.childNodes ?? [])];
+
+  const lost = document.createElement('div');
+  const fault = document.createElement('strong');
+  fault.textContent = FACADE.lost(host);
+  const said = document.createElement('p');
+  said.append(fault, ' ', ...ways);
+  const retry = document.createElement('button');
+  retry.className = 'button button-outline mt-3';
+  retry.textContent = FACADE.retry;
+  lost.append(said, retry);
+
+  const open = () => {
     const frame = document.createElement('iframe');
+    const wait = document.createElement('p');
+    const show = (isLost: boolean) => {
+      wait.remove();
+      lost.hidden = !isLost;
+      frame.toggleAttribute('inert', isLost);
+    };
+    const slow = setTimeout(show, SLOW_MS, true);
+    frame.addEventListener('load', () => {
+      clearTimeout(slow);
+      show(!navigator.onLine || INVENTED.test(hostname));
+    });
     frame.title = what;
     frame.height = height;
     frame.setAttribute('referrerpolicy', 'no-referrer');
     frame.src = src;
-    root.dataset['loaded'] = '';
-    const wait = document.createElement('p');
-    wait.textContent = opening;
-    frame.addEventListener('load', () => wait.remove());
-    root.replaceChildren(wait, frame);
-    root.tabIndex = -1;
-    root.focus();
-  });
+    wait.textContent = FACADE.opening(host);
+    lost.hidden = true;
+    box.dataset['loaded'] = '';
+    box.replaceChildren(wait, frame, lost);
+    box.setAttribute('aria-live', 'polite');
+    box.tabIndex = -1;
+    box.focus();
+  };
+  [...root.querySelectorAll('button'), retry].forEach((button) =>
+    button.addEventListener('click', open),
+  );
 }

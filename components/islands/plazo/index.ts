@@ -57,6 +57,9 @@ function startTerm(box: HTMLInputElement): void {
   box.addEventListener('input', () => {
     isTouched = true;
     tell();
+    // On a phone the answer would be under the page's fixed bar.
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    if (day) keep.parentElement?.scrollIntoView({ block: 'nearest', behavior });
   });
   box.addEventListener('blur', complain);
   keep.addEventListener('click', () => save(card, day));

@@ -1,6 +1,6 @@
 import { isDay, longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
-import { answerOn, isFuture } from '../answer-on';
+import { answerOn, isFuture, type Sign } from '../answer-on';
 
 /** Says whether a norm was in force on a day; `root` has the box, its `data-code` and its `data-v`. */
 export function start(root: HTMLElement): void {
@@ -21,8 +21,23 @@ export function start(root: HTMLElement): void {
     said.textContent = isFuture(day)
       ? NORMS_LEFT.future
       : NORMS_LEFT.one[answer](name, longDate(day));
-    output.append(said);
+    output.append(said, ` ${changeNear(v, day, answer)}`);
   };
   box.addEventListener('input', tell);
   tell();
+}
+
+/** Returns when a norm that was not in force that day began, or ended. */
+function changeNear(v = '', day: string, answer: Sign): string {
+  if (answer !== 'n') return '';
+  const tramos = v.split(' ').map((tramo) => ({ from: tramo.slice(0, -1), sign: tramo.at(-1) }));
+  const at = tramos.findLastIndex(({ from }) => from <= day);
+  const [before, own, after] = [tramos[at - 1], tramos[at], tramos[at + 1]];
+  if (after?.sign === 's') return NORMS_LEFT.began(longDate(after.from));
+  if (before?.sign !== 's' || !own) return '';
+  // `2024-12-31+` is after that day.
+  const { from } = own;
+  return from.endsWith('+')
+    ? NORMS_LEFT.lasted(longDate(from.slice(0, -1)))
+    : NORMS_LEFT.ended(longDate(from));
 }

@@ -37,6 +37,7 @@ export const norma = {
       frame: {
         clave: norma.nombre,
         titulo: normaTitle(norma),
+        descripcion: NORM.about,
         call: unitCard(sources.content, responsable),
         ...(muestra && { muestras: NORM.sample }),
         crumbs: [...crumbs, { titulo: ALL_NORMS.title, ruta: CATALOGO_PATH }],

@@ -112,7 +112,7 @@ describe('la página que comprueba acuses', () => {
 
     it('completo, se dice que se copió bien y que eso no dice si llegó', () => {
       expect(typed(folio.replaceAll('-', ''))).toHaveTextContent(
-        `Copió sin errores el folio ${folio}Esta página no sabe si llegó ni en qué va`,
+        `Folio correcto: ${folio}Esta página no sabe si llegó ni en qué va`,
       );
     });
 
@@ -150,6 +150,18 @@ describe('la página que comprueba acuses', () => {
       ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       document.body.innerHTML = '';
       expect(typed(folio)).not.toHaveTextContent('que no sea suyo');
+    });
+
+    it('bueno lo dice también el título del documento', () => {
+      document.title = '¿En qué va?';
+      typed(folio);
+      expect(document.title).toBe('Folio correcto: ¿En qué va?');
+    });
+
+    it('si es el ejemplo de la página, dice que es un ejemplo', () => {
+      expect(typed('d20250107 0123456789 a')).toHaveTextContent(
+        'Ese folio es sólo un ejemplo. Escriba el que está en su acuse.',
+      );
     });
 
     it('equivocado se liga con su campo, lo dice el título del documento y da un teléfono', () => {

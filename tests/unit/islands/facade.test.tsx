@@ -37,9 +37,48 @@ describe('lo que viene de otro sitio', () => {
     expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
 
+  describe('si no abrió', () => {
+    const src = 'https://vehiculos.ayuntamiento.mx/publico';
+    const loaded = () => fireEvent.load(screen.getByTitle('la búsqueda de vehículos'));
+    const lost = () => document.querySelector('.facade > div:not([hidden])');
+    const online = (is: boolean) =>
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is) && undefined;
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+    });
+
+    it.each([
+      ['tarda demasiado', src, () => jest.advanceTimersByTime(10_000)],
+      ['no hay red', src, () => [online(false), loaded()]],
+      ['su dirección es inventada', PROPS.src, loaded],
+    ])('porque %s, lo dice con lo que se puede hacer, y en su lugar', (_why, src, happens) => {
+      open({ src, children: 'Llame.' });
+      ask();
+      expect(lost()).toBeNull();
+      happens();
+      expect(lost()).toHaveTextContent(`No abrió ${new URL(src).host}. Llame.`);
+      expect(one('iframe')).toHaveAttribute('inert');
+      expect(document.body).not.toHaveTextContent('Abriendo');
+    });
+
+    it('se puede reintentar; si entonces abre, se ve', () => {
+      open({ src });
+      ask();
+      jest.advanceTimersByTime(10_000);
+      fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+      expect(document.body).toHaveTextContent('Abriendo vehiculos.ayuntamiento.mx');
+      loaded();
+      jest.advanceTimersByTime(10_000);
+      expect(lost()).toBeNull();
+      expect(one('iframe')).not.toHaveAttribute('inert');
+    });
+  });
+
   it('quien va con teclado no pierde su lugar al pedirlo', () => {
     const container = open();
-    screen.getByRole('button').focus();
+    screen.getByRole('button', { name: /^Mostrar/ }).focus();
     ask();
     expect(container).toContainElement(document.activeElement as HTMLElement);
   });

@@ -63,6 +63,17 @@ it('de un plazo que es el mismo cada año dice el próximo último día, y lo of
   }
 });
 
+it('la respuesta se ve entera, sobre la barra de abajo, sin desplazar nada mientras no la hay', () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  begin();
+  write(inicial(), '0026-11-25');
+  expect(scrolled).not.toHaveBeenCalled();
+  write(inicial(), '2026-11-25');
+  expect(scrolled.mock.contexts).toEqual([one('output', cardOf(inicial())).parentElement]);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest', behavior: 'smooth' });
+});
+
 it('si ese día ya pasó, lo dice, y no lo ofrece para el calendario; el último todavía cuenta', () => {
   begin();
   write(inicial(), '2026-09-25');

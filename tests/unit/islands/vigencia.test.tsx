@@ -12,6 +12,8 @@ const CONTENT = withNormas([
     ...{ estado: 'derogada', leyenda: 'DEROGADA' },
   },
   { nombre: 'NTA-34', descripcion: 'Sin fechas' },
+  { nombre: 'NTA-39', desde: '2017-03-03', estado: 'sustituida' },
+  { nombre: 'NTE-01', desde: '2025-01-01', sustituyeA: ['NTA-39'] },
 ]);
 
 function ask(code: string, day: string) {
@@ -25,11 +27,25 @@ function ask(code: string, day: string) {
 
 it.each([
   ['NTA-33', '2019-05-03', 'El 3 de mayo de 2019 regía la NTA‑33.'],
-  ['NTA-33', '2016-04-07', 'El 7 de abril de 2016 no regía la NTA‑33.'],
+  [
+    'NTA-33',
+    '2016-04-07',
+    'El 7 de abril de 2016 no regía la NTA‑33. Empezó a regir el 8 de abril de 2016.',
+  ],
+  [
+    'NTA-33',
+    '2025-01-02',
+    'El 2 de enero de 2025 no regía la NTA‑33. Rigió hasta el 31 de diciembre de 2024.',
+  ],
+  [
+    'NTA-39',
+    '2025-01-02',
+    'El 2 de enero de 2025 no regía la NTA‑39. Dejó de regir el 1 de enero de 2025.',
+  ],
   ['NTA-34', '2010-01-01', 'No consta si el 1 de enero de 2010 regía la NTA‑34.'],
   ['NTA-33', '2099-05-03', 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.'],
   ['NTA-33', '0201-05-03', ''],
   ['NTA-33', '', ''],
 ])('de la %s, para el día «%s», contesta en su página: «%s»', (code, day, said) => {
-  expect(ask(code, day)).toBe(said);
+  expect(ask(code, day).trim()).toBe(said);
 });

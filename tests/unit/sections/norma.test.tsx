@@ -48,7 +48,7 @@ describe('la página de una norma', () => {
     const answer = one('article').firstElementChild;
     expect(answer).toHaveClass('answer-panel');
     expect(answer).toHaveTextContent(
-      /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\..*Abrir el documento.*Catálogo: Normas Administrativas al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
+      /^Derogada\s*Empezó a regir el 8 de abril de 2016\. Rigió hasta el 31 de diciembre de 2024\..*Abrir el documento.*Catálogo: Normas Administrativas al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
     );
     expect(one('.answer-panel [data-sign]')).toHaveAttribute('data-sign', 'n');
     open('NTA-41');
@@ -63,9 +63,9 @@ describe('la página de una norma', () => {
     expect(ask).toHaveClass('needs-script');
   });
 
-  it('ahí mismo se abre su documento, con su tipo, su tamaño y sus páginas', () => {
+  it('ahí mismo se abre su documento, con su tipo y su tamaño en el botón', () => {
     open('NTA-33');
-    expect(texts('.answer-panel p')[1]).toMatch(/^Abrir el documento.*PDF, 27.KB.*3 páginas\.$/);
+    expect(texts('.answer-panel .button')[0]).toMatch(/^Abrir el documento.*PDF, 27.KB/);
     expect(hrefs('.answer-panel .button')).toEqual([
       '/static/pdf/normas-administrativas/NTA-33.pdf',
     ]);
@@ -81,7 +81,8 @@ describe('la página de una norma', () => {
     expect(hrefs('a', fact('Sustituye a'))).toEqual(['/normatividad/nta-33/']);
     expect(fact('Por qué rige con la otra')).toHaveTextContent('Mientras termina el ejercicio.');
     open('NTA-33');
-    expect(hrefs('a', fact('La sustituye'))).toEqual(['/normatividad/nte-01/']);
+    expect(one('.answer-panel')).toHaveTextContent(/La sustituye\s*NTE-01\./);
+    expect(hrefs('.answer-panel li a')).toEqual(['/normatividad/nte-01/']);
   });
 
   it('dice quién la aplica, qué cambió y cómo citarla, lleva a su tabla, y al final, plegados, su huella y sus datos', () => {
@@ -94,8 +95,14 @@ describe('la página de una norma', () => {
     expect(hrefs('.answer-panel .field-help a')).toEqual(['/normatividad/#nta-33']);
     const last = one('article').lastElementChild!;
     expect(last).not.toHaveAttribute('open');
-    expect(last).toHaveTextContent(/SHA-256.*(ab){32}/);
+    expect(last).toHaveTextContent(/3 páginas\..*SHA-256.*(ab){32}/);
     expect(hrefs('a', last)).toEqual(['/normatividad/nta-33.json']);
+  });
+
+  it('bajo su título dice qué es, y «Sustituida» tiene su propio signo', () => {
+    openPage('/normatividad/nta-04/', FOUR);
+    expect(one('.page-head')).toHaveTextContent(/Regla interna: dice cómo se hace/);
+    expect(one('.answer-panel [data-sign="?"]')).toHaveAttribute('data-kind', 'sustituida');
   });
 
   it('la dirección de su cita se parte después de una diagonal', () => {

@@ -148,7 +148,7 @@ describe('las páginas de un trámite', () => {
       `${site.siglasVehiculos}. Sistema de Arrastre y Almacenamiento de Vehículos`,
     ]);
     expect(one('main')).toHaveTextContent(/empresas concesionarias.*fotografías/s);
-    const frame = one('main [data-island=facade]');
+    const frame = one('main .facade');
     expect(frame).toHaveAttribute('data-height', '400');
     expect(frame.dataset['src']).toMatch(/\/publico$/);
     const items = '#cuando-se-remolca, #como-recuperar';

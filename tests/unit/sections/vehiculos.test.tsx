@@ -1,4 +1,5 @@
 import type { EntryOf } from '@/lib/content/model';
+import { start as startFacade } from '@/components/islands/facade';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { officeHours } from '@/lib/office/hours';
@@ -39,20 +40,36 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(hrefs('a', answer)).toEqual([
       'tel:+526645550180',
       ARRASTRE.mapa,
-      '#buscar',
-      `#${preguntaId(first!.pregunta)}`,
       `mailto:${content.sitio.data.correoVehiculos}`,
+      `#${preguntaId(first!.pregunta)}`,
     ]);
     expect(texts('h2')).not.toContain('Contacto');
     open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' }, preguntas: [] });
     expect(hrefs('a[href^=tel], a[target=_blank]', one('#arrastre'))).toEqual([]);
   });
 
+  it('junto a ella se abre la búsqueda de una vez', () => {
+    open({ arrastre: ARRASTRE });
+    startFacade(one('[data-island=facade]'));
+    one('#arrastre button').click();
+    expect(all('#buscar iframe')).toHaveLength(1);
+  });
+
+  it('si todo en ella es de muestra, lo dice una marca', () => {
+    const from = sampleWith(({ vehiculos, sitio }) => {
+      vehiculos.data.arrastre = { ...ARRASTRE, muestra: true };
+      sitio.data.muestra = ['correoVehiculos'];
+    });
+    show(<VehiculosSection {...viewOf('vehiculos', '/vehiculosremolcados/', from)} />);
+    expect(all('#arrastre .marca')).toHaveLength(1);
+    expect(all('#arrastre h2 .marca')).toHaveLength(1);
+  });
+
   it('se explica después; fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
     open({ arrastre: undefined });
     expect(texts('h2')).toEqual(['Busque su vehículo', 'Lo que necesito saber', 'Contacto']);
     expect(one('#saber')).toHaveTextContent(content.vehiculos.data.presentacion);
-    const ways = one('[data-island=facade] ~ p:not(.print-only)');
+    const ways = one('.facade ~ p:not(.print-only)');
     expect(ways).toHaveTextContent('Si no se ve, ábrala aparte');
     expect(hrefs('a', ways)).toEqual([
       content.sitio.data.busquedaVehiculos,
@@ -60,7 +77,7 @@ describe('la búsqueda de vehículos remolcados', () => {
       '#como-recuperar',
       '#papeles',
     ]);
-    expect(all('[data-island=facade] a')).toEqual([]);
+    expect(all('.facade > :not([hidden]) a')).toEqual([]);
   });
 
   it('el estado de esa oficina sale de su horario y de sus días, no de los de la Sindicatura', () => {

@@ -92,14 +92,14 @@ export function CatalogoPage({ catalogos, total }: ViewOf<'catalogo'>) {
                 {titulo}, <span className="field-help plain">{segun}</span>
               </>
             ),
-            rows: normas.map(({ nombre, descripcion, ruta, estado, signo, dias }) => ({
+            rows: normas.map(({ nombre, descripcion, ruta, estado, signo, clase, dias }) => ({
               key: nombre,
               cells: [
                 <a key="clave" href={ruta} className="whole-row">
                   {nombre}
                 </a>,
                 descripcion,
-                <NormStatus key="estado" sign={signo} data-v={dias}>
+                <NormStatus key="estado" sign={signo} data-kind={clase} data-v={dias}>
                   <strong>{estado}</strong>
                 </NormStatus>,
               ],

@@ -85,7 +85,9 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
 
 function statusView(entry: NormaEntry) {
   const { enPalabras, signo } = vigenciaOf(entry);
-  return { estado: chipOf(enPalabras), signo, dias: answersByDay(entry) };
+  // Names the sign of a norm whose state is unknown: that of a replaced one is another.
+  const clase = signo === '?' ? entry.norma.estado : undefined;
+  return { estado: chipOf(enPalabras), signo, clase, dias: answersByDay(entry) };
 }
 
 const neighbour = ({ norma: { nombre, descripcion }, ruta }: NormaEntry) => ({

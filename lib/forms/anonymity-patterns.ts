@@ -50,11 +50,6 @@ const SIGNED = raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| co
 
 const TEN_DIGITS = raw`(?!800)[2-9]\d\d\)?_(\d{3}_\d\d_\d\d|\d{4}_\d{3})|[2-9]\d\)?_\d{4}_\d{4}|[2-9]\d([\s.-]\d\d){4}`;
 
-const SIGNED_NAME = raw`${SIGNED}[\s.:,]{0,3}${NAME}`;
-const PHONE_WORD = '(tel|cel|whats|movil|llam|mi num)';
-/** «Me llamo Rosa, mi tel 664…». */
-const BEFORE_PHONE = raw`(?=[\s.,;:]{1,3}((y|mi|el|al|a|es) ){0,2}(${PHONE_WORD}|\(?(${TEN_DIGITS})(?!\w)))`;
-
 /** Most specific first: matched words are hidden from the rest. `null`: false positives; `_`: between digits. */
 const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
@@ -87,12 +82,12 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`(?!(19|20)\d\d[\s-])\d{4}(_\d{4}){3}(_\d\d?)?`,
     raw`(cuenta|tarjeta|clabe)\b[^\d\n\0]{0,20}\d(_\d){7,17}`,
   ],
-  // Apart from the phone, to be kept or removed alone: «llamo» is also how a phone is introduced.
+  // «Me llamo Rosa, mi tel 664…» is a name and a phone: «llamo» introduces both.
   [
     'nombre',
-    raw`(${SIGNED_NAME}|me llamo( (?!([tc]el|telefono|celular)\b)${WORD}){1,3})${BEFORE_PHONE}`,
+    raw`me llamo( ${WORD}){1,3}(?=(,| y)?( mi| al)? (tel|cel|whats|movil|llam|mi num|${TEN_DIGITS}))`,
   ],
-  ['telefono', raw`${PHONE_WORD}\w{0,5}[^\d\n\0]{0,15}\d(_\d){6,12}`],
+  ['telefono', raw`(tel|cel|whats|movil|llam|mi num)\w{0,5}[^\d\n\0]{0,15}\d(_\d){6,12}`],
   ['nss', raw`\d\d_\d\d_\d\d_\d{4}_\d`],
   // 10 digits (Plan Nacional de Numeración), after any former prefix; 7 only with hyphens.
   [
@@ -120,7 +115,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ],
   [
     'nombre',
-    SIGNED_NAME,
+    raw`${SIGNED}[\s.:,]{0,3}${NAME}`,
     raw`(me llamo|mi nombre es)( ${WORD}){1,3}`,
     raw`(soy|att|at?te|atentamente)[\s.:,]{1,3}(${WORD} ){1,3}[a-z]{3,20}ez( ${WORD})?`,
     'firmo',

@@ -20,7 +20,6 @@ describe('marca lo que puede decir quién escribe', () => {
     '«Me llamo Ana Celia», «664 555 0103»',
     '«me llamo celia» «tel 5550104»',
     '«me llamo rosa», «llámeme al 5550105»',
-    'Llámeme, «soy Rosa Paz», «tel. 664 555 0106»',
   ])('de nombre y teléfono hace dos marcas, que se quitan por separado: %s', (marks) => {
     const { text, parts } = sample(marks);
     const [name, phone] = parts;

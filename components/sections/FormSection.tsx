@@ -63,8 +63,8 @@ interface ReportedForm {
 
 function WithScript({ form, report }: ReportedForm) {
   const { id, definition, settings, correos, issuer, channels, publicado, demostracion } = form;
-  const { salidaRapida: salida, hoja, literales } = form;
-  const { failed, waking, woken, retry, newTab } = formWords(form);
+  const { salidaRapida: salida, hoja, literales, peligro } = form;
+  const { failed, waking, woken, retry, newTab, danger } = formWords(form);
   const props = {
     ...{ id, definition, settings, correos, issuer, channels, publicado, demostracion, salida },
   };
@@ -78,12 +78,18 @@ function WithScript({ form, report }: ReportedForm) {
     when: 'interaction',
     failure: { failed: failure, waking, woken, retry },
     built: {
-      before: <BeforeForm form={form} report={report} />,
+      before: <BeforeForm form={form} />,
       privacy: <PrivacyNotice form={form} />,
     },
   } as const;
   return (
     <>
+      {peligro.identifica && (
+        <p className="before-steps no-print mb-2 snug text-sm">
+          {`${danger.hit} `}
+          <a href={report}>{danger.reportIt}</a>.
+        </p>
+      )}
       {literales ? (
         <Island
           name="forms-english"
@@ -94,22 +100,23 @@ function WithScript({ form, report }: ReportedForm) {
       ) : (
         <Island name="forms" of={FormIsland} props={props} {...around} />
       )}
-      <AfterForm form={form} />
-      <p className="no-print mt-4 text-sm">
-        <PdfLink {...hoja} opens={newTab} />
-      </p>
-      {form.literales && (
-        <p className="no-print mt-2 text-sm">
-          <a href={new URL(issuer.pagina).pathname}>{ENGLISH.followUp}</a>
+      <div className="before-steps">
+        <AfterForm form={form} />
+        <p className="no-print mt-4 text-sm">
+          <PdfLink {...hoja} opens={newTab} />
         </p>
-      )}
+        {literales && (
+          <p className="no-print mt-2 text-sm">
+            <a href={new URL(issuer.pagina).pathname}>{ENGLISH.followUp}</a>
+          </p>
+        )}
+      </div>
     </>
   );
 }
 
-function BeforeForm({ form, report }: ReportedForm) {
-  const { definition, descripcion, antes, channels, demostracion, peligro } = form;
-  const { hit, reportIt } = formWords(form).danger;
+function BeforeForm({ form }: { form: FormView }) {
+  const { definition, descripcion, antes, channels, demostracion } = form;
   const names = (channels.otros ?? []).map(({ nombre }) => nombre);
   const isAnonymous = definition.modos.some(({ anonimo }) => anonimo);
   const warning = isAnonymous && names.length > 0 && formWords(form).channelsShow(names);
@@ -117,12 +124,6 @@ function BeforeForm({ form, report }: ReportedForm) {
     <>
       {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}
       <PaperWay form={form} />
-      {peligro.identifica && (
-        <p className="no-print mb-2 snug">
-          {`${hit} `}
-          <a href={report}>{reportIt}</a>.
-        </p>
-      )}
       <section className="before-form text-sm" aria-label={antes.titulo}>
         <Points texts={warning ? [...antes.puntos, warning] : antes.puntos} />
         {demostracion && <p className="field-help snug mt-1">{demostracion}</p>}

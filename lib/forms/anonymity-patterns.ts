@@ -82,6 +82,11 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`(?!(19|20)\d\d[\s-])\d{4}(_\d{4}){3}(_\d\d?)?`,
     raw`(cuenta|tarjeta|clabe)\b[^\d\n\0]{0,20}\d(_\d){7,17}`,
   ],
+  // «Me llamo Rosa, mi tel 664…» is a name and a phone: «llamo» introduces both.
+  [
+    'nombre',
+    raw`me llamo( ${WORD}){1,3}(?=(,| y)?( mi| al)? (tel|cel|whats|movil|llam|mi num|${TEN_DIGITS}))`,
+  ],
   ['telefono', raw`(tel|cel|whats|movil|llam|mi num)\w{0,5}[^\d\n\0]{0,15}\d(_\d){6,12}`],
   ['nss', raw`\d\d_\d\d_\d\d_\d{4}_\d`],
   // 10 digits (Plan Nacional de Numeración), after any former prefix; 7 only with hyphens.

@@ -107,14 +107,12 @@ export function errorsOf(
   missing: string[],
   language: Language,
 ): Values {
-  const { tick, TELL_WHAT, WRITE_YOUR, fill, quote } = language.words;
+  const { tick, TELL_WHAT, WRITE_YOUR, fill } = language.words;
   const { alguno } = mode.exige;
   const messageFor = (field: FormField): string => {
     if (field.tipo === 'checkbox') return tick(boxName(field, language));
     if (alguno.includes(field.name)) return TELL_WHAT;
-    return (
-      WRITE_YOUR[field.autocompletar ?? ''] ?? fill(quote(inLanguage(language, field.etiqueta)))
-    );
+    return WRITE_YOUR[field.autocompletar ?? ''] ?? fill(inLanguage(language, field.etiqueta));
   };
   return Object.fromEntries(
     fieldsOf(definition, mode)

@@ -52,17 +52,19 @@ export const ENGLISH_FORMS: typeof FORMS = {
     email: 'Enter your email.',
     'address-line1': 'Enter your address.',
   },
-  fill: (field: string): string => `Enter ${field}.`,
+  fill: (field: string): string => `Fill in “${field}”.`,
   lacking: (many: number): string => `${count(many, 'answer')} missing`,
   NOTHING_LACKS_NOW: 'Nothing is missing now.',
-  KEPT: ['What you wrote is still here,', 'on this page.'],
+  KEPT: 'What you wrote is still here.',
   WRITTEN: 'What you wrote',
   DISCARD: 'Close and discard what you haven’t sent?',
 
+  waitFor: (seconds: number): string => `Wait ${seconds} s.`,
   LOADING: 'Loading…',
   PRINT_SHEET: 'Print this sheet',
   DOWNLOAD_SHEET: 'Download the sheet (PDF)',
   RECOVER: 'Restore what I wrote',
+  RECOVERED: 'What you wrote is back.',
   REVIEW_FIRST: 'You’ll see the whole message first. Nothing is sent yet.',
   NOTHING_LACKS: 'Nothing is missing now. You can send it.',
   LOCAL: 'Local site: messages go to this computer’s test inbox.',
@@ -141,7 +143,6 @@ export const ENGLISH_FORMS: typeof FORMS = {
     `Your message is very long and the email service may reject it. If so, send it in ${parts} numbered parts.`,
   wrongClock: (day: string): string =>
     `Your device’s date looks wrong: it says ${day}, and so would your folio. Fix it in the device’s settings. Then press “Go back and edit” and send again.`,
-  maySendIn: (seconds: number): string => `You can send it in ${seconds} s.`,
   SENDING_NOW: 'Sending…',
   SENDING: 'Sending your message. Do not close this page.',
 
@@ -165,7 +166,6 @@ export const ENGLISH_FORMS: typeof FORMS = {
 
   NOT_LOST: 'You haven’t lost what you wrote.',
   RETRY: 'Try again',
-  mayRetryIn: (seconds: number): string => `You can try again in ${seconds} s.`,
   MAY_RETRY: 'You can try again now.',
   BACK_ONLINE: 'You’re back online. You can try again.',
   KEEP_WRITTEN: 'Copy, download or print what I wrote',
@@ -208,11 +208,11 @@ export const ENGLISH_FORMS: typeof FORMS = {
   },
 
   NOT_ONLINE: 'You can’t send this online right now.',
+  ON_PAPER: 'Print it and leave it at the office or in its drop box.',
+  OTHER_WAYS: 'Other ways',
   CHANNELS: {
     anonymous:
-      'Without saying who you are: print what you wrote or copy it by hand. Leave it unsigned in the office’s drop box.',
-    known: 'If you use one of these other ways, they will know who you are:',
-    also: 'You can also:',
+      'Without saying who you are: print what you wrote or copy it by hand. Leave it unsigned in the office’s drop box. If you use one of these other ways, they will know who you are:',
     call: 'call the complaint line:',
     callPhone: 'call',
     or: 'or',

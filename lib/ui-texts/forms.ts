@@ -12,6 +12,14 @@ const UNIQUE =
   'Si es suyo, puede llegar a usted: quítelo. Si es de la persona acusada o de su unidad, consérvelo: ayuda a investigar.';
 const OURS = 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.';
 
+/** Returns a field's label as it stands in a sentence; quoted where its article is not certain. */
+function withArticle(label: string): string {
+  const article =
+    (/^\p{L}+([^mí]a|ción|dad)(?= |$)/u.test(label) && 'la') ||
+    (/^\p{L}+(o|bre|or|ar)(?= |$)/u.test(label) && 'el');
+  return article ? `${article} ${label.charAt(0).toLowerCase()}${label.slice(1)}` : `«${label}»`;
+}
+
 export const FORMS = {
   quote: (text: string): string => `«${text}»`,
 
@@ -56,19 +64,21 @@ export const FORMS = {
     email: 'Escriba su correo.',
     'address-line1': 'Escriba su dirección.',
   } as Readonly<Record<string, string>>,
-  fill: (field: string): string => `Escriba ${field}.`,
+  fill: (field: string): string => `Escriba ${withArticle(field)}.`,
   lacking: (many: number): string => (many === 1 ? 'Falta 1 dato' : `Faltan ${many} datos`),
   NOTHING_LACKS_NOW: 'Lo que faltaba ya está.',
-  KEPT: ['Lo que escribió está guardado', 'en esta página.'],
+  KEPT: 'Lo que escribió está guardado en esta página.',
   WRITTEN: 'Lo que escribió',
   DISCARD:
     'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use el botón × o «Close».',
 
   SEND: 'Enviar',
+  waitFor: (seconds: number): string => `Espere ${seconds} s.`,
   LOADING: 'Cargando…',
   PRINT_SHEET: 'Imprimir esta hoja',
   DOWNLOAD_SHEET: 'Descargar hoja (PDF)',
   RECOVER: 'Recuperar lo escrito',
+  RECOVERED: 'Recuperamos lo que escribió.',
   REVIEW_FIRST: 'Primero verá el mensaje completo. Todavía no sale.',
   NOTHING_LACKS: 'Ya no falta nada: puede enviar.',
 
@@ -147,7 +157,6 @@ export const FORMS = {
     `Su mensaje es muy largo y el servicio de correo puede rechazarlo. Si pasa, envíelo en ${parts} partes, cada una con su número.`,
   wrongClock: (day: string): string =>
     `La fecha de su equipo parece equivocada: dice ${day}, y así iría en su folio. Corríjala en los ajustes del equipo (Fecha y hora, automática). Después oprima «Corregir» y envíe de nuevo.`,
-  maySendIn: (seconds: number): string => `Podrá enviar en ${seconds} s.`,
   SENDING_NOW: 'Enviando…',
   SENDING: 'Enviando su mensaje. No cierre esta página.',
 
@@ -173,7 +182,6 @@ export const FORMS = {
   SEND_FAILED: 'Ocurrió un problema al enviar el correo',
   NOT_LOST: 'Lo que escribió no se perdió.',
   RETRY: 'Reintentar el envío',
-  mayRetryIn: (seconds: number): string => `Podrá reintentar en ${seconds} s.`,
   MAY_RETRY: 'Ya puede reintentar.',
   BACK_ONLINE: 'Ya hay conexión: puede reintentar.',
   KEEP_WRITTEN: 'Copiar, descargar o imprimir lo escrito',
@@ -216,11 +224,11 @@ export const FORMS = {
   } satisfies Explained,
 
   NOT_ONLINE: 'El envío en línea no está disponible por ahora.',
+  ON_PAPER: 'Llene la hoja, imprímala y déjela en la oficina o en su buzón.',
+  OTHER_WAYS: 'Otras vías',
   CHANNELS: {
     anonymous:
-      'Sin decir quién es: imprima o copie a mano lo escrito. Déjelo sin firma en el buzón de la oficina.',
-    known: 'Con estas otras vías sabrán quién es usted:',
-    also: 'También puede:',
+      'Sin decir quién es: imprima o copie a mano lo escrito. Déjelo sin firma en el buzón de la oficina. Con estas otras vías sabrán quién es usted:',
     call: 'llamar a la línea',
     callPhone: 'llamar al',
     or: 'o al',

@@ -8,16 +8,17 @@ import { expect, test } from './support/test';
 test('Lo primero que veo al abrir es a quién llamar en peligro, y después cómo escribir', async ({
   page,
 }) => {
-  for (const [one, { toggle: name }] of [
-    [modes.servidor, modes.servicio],
-    [modes.identificada, modes.anonima],
+  // A complaint's choice comes after the link to the report.
+  for (const [one, { toggle: name }, links] of [
+    [modes.servidor, modes.servicio, 1],
+    [modes.identificada, modes.anonima, 0],
   ] as const) {
     const form = await openForm(page, one);
     const toggle = form.getByRole('group', { name: /^¿/ }).getByRole('button', { name });
     await expect(toggle).toBeInViewport({ ratio: 1 });
     for (let key = 0; key < 3; key++) await page.keyboard.press('Tab');
     await expect(form.getByRole('link', { name: '911', exact: true })).toBeFocused();
-    for (let key = 0; key < 3; key++) await page.keyboard.press('Tab');
+    for (let key = 0; key < 3 + links; key++) await page.keyboard.press('Tab');
     await expect(toggle).toBeFocused();
   }
 });

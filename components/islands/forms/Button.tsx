@@ -72,11 +72,12 @@ export function useCountdown(seconds: number): number {
   return left;
 }
 
-export function Countdown({ left, say }: { left: number; say: (left: number) => string }) {
+export function Countdown({ left }: { left: number }) {
+  const { waitFor } = useWords();
   if (left <= 0) return null;
   return (
     <p role="timer" className="field-help self-center">
-      {say(left)}
+      {waitFor(left)}
     </p>
   );
 }

@@ -9,6 +9,8 @@ interface FieldProps {
   field: FormField;
   value: string;
   missing?: string | undefined;
+  /** Told below the field, politely. */
+  note?: string | undefined;
   onChange: (value: string) => void;
 }
 
@@ -22,7 +24,7 @@ const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () =
   if (control) control.value = '';
 };
 
-export function Field({ id, field, value, missing, onChange }: FieldProps) {
+export function Field({ id, field, value, missing, note, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required, optional } = field;
   const language = useLanguage();
   /** The value when the person left the field: only then is it checked. */
@@ -54,6 +56,20 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     </p>
   );
 
+  const advice =
+    left !== '' && left === value
+      ? adviceOf([field], { [name]: value }, localDay(new Date()), language)
+      : [];
+  const told = (
+    <div aria-live="polite">
+      {[note, ...advice].map((text) => (
+        <p key={text ?? ''} className="field-help">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+
   if (tipo === 'checkbox')
     return (
       <div className="grid grid-cols-[28px_minmax(0,1fr)] items-start gap-3">
@@ -68,6 +84,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
           {error}
           {label}
           {help}
+          {told}
         </div>
       </div>
     );
@@ -95,15 +112,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
       ) : (
         <input {...typed} type={tipo} onBlur={() => setLeft(value)} />
       )}
-      <div aria-live="polite">
-        {left !== '' &&
-          left === value &&
-          adviceOf([field], { [name]: value }, localDay(new Date()), language).map((text) => (
-            <p key={text} className="field-help">
-              {text}
-            </p>
-          ))}
-      </div>
+      {told}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { IdentityCheck } from './IdentityCheck';
 import { FormLanguage, Literal } from './language';
 import { Written } from './LongText';
 import { ModeChoice } from './ModeChoice';
-import { Channels, Failure, Missing, type ChannelFacts } from './NotSent';
+import { Failure, Missing, OnPaper, type ChannelFacts } from './NotSent';
 import { Review } from './Review';
 import { Confirmation, EarlierReceipts, SendToast } from './Sent';
 import { useForm, type FormOptions } from './use-form';
@@ -48,6 +48,8 @@ export function Form({
   const { words } = language;
   const { attach, mode, values, step, dispatch, ...form } = useForm(options);
   const [chosen, setChosen] = useState(false);
+  /** The focused field, until something is typed. */
+  const [recovered, setRecovered] = useState('');
   const open = useOpen(`${id}-titulo`);
   const discard = () => flushSync(() => dispatch({ type: 'discard' }));
   // A message on its way cannot be discarded: Esc only closes.
@@ -85,7 +87,9 @@ export function Form({
       const recovered = dispatch({ type: 'recover' });
       return failed ? dispatch({ type: 'edit' }) : recovered;
     });
-    focusOn(`${id}-${(after.is === 'invalid' && after.missing[0]) || mode.campos[0]}`);
+    const field = (after.is === 'invalid' && after.missing[0]) || mode.campos[0] || '';
+    focusOn(`${id}-${field}`);
+    setRecovered(field);
   };
   const written = form.kept && <Written fields={fields} values={form.kept} />;
 
@@ -109,7 +113,7 @@ export function Form({
             <Literal text={mode.titulo} />
           </h3>
         )}
-        {!settings && <Channels {...ways} anonymous={isPrivate} lead={words.NOT_ONLINE} />}
+        {!settings && <OnPaper {...ways} anonymous={isPrivate} />}
         {chooses && (
           <ModeChoice
             id={id}
@@ -133,7 +137,11 @@ export function Form({
                 field={field}
                 value={form.draft[field.name] ?? ''}
                 missing={missing[field.name]}
-                onChange={(value) => dispatch({ type: 'input', name: field.name, value })}
+                note={recovered === field.name ? words.RECOVERED : undefined}
+                onChange={(value) => {
+                  setRecovered('');
+                  dispatch({ type: 'input', name: field.name, value });
+                }}
               />
             ))}
           </>

@@ -36,7 +36,7 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
         <Button className="button" disabled={left > 0} onClick={acts.onRetry}>
           {words.RETRY}
         </Button>
-        <Countdown left={left} say={words.mayRetryIn} />
+        <Countdown left={left} />
         {recover}
         <p aria-live="polite" className="field-help">
           {wait > 0 && left === 0 && words.MAY_RETRY}
@@ -52,6 +52,7 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
           <Button onClick={acts.onPrint}>{words.PRINT_WRITTEN}</Button>
         </div>
       </details>
+      <h5 className="bold">{words.OTHER_WAYS}</h5>
       <Channels {...channels} />
     </Panel>
   );
@@ -125,7 +126,7 @@ export function Missing({ id, invalid, lacking, recover }: MissingProps) {
         {recover && (
           <>
             <p>
-              <strong>{words.KEPT[0]}</strong> {words.KEPT[1]}
+              <strong>{words.KEPT}</strong>
             </p>
             {recover}
           </>
@@ -149,23 +150,32 @@ export interface ChannelFacts {
 
 interface ChannelsProps extends ChannelFacts {
   anonymous: boolean;
-  lead?: string;
 }
 
-export function Channels({ anonymous, lead, ...facts }: ChannelsProps) {
+/** In place of sending: the sheet, and folded the other ways. Paper has its own words (FormSection). */
+export function OnPaper(channels: ChannelsProps) {
+  const { NOT_ONLINE, ON_PAPER, OTHER_WAYS } = useWords();
+  return (
+    <div className="notice no-print px-3 py-2 snug">
+      <p>
+        <strong>{NOT_ONLINE}</strong> {ON_PAPER}
+      </p>
+      <details>
+        <summary>{OTHER_WAYS}</summary>
+        <Channels {...channels} />
+      </details>
+    </div>
+  );
+}
+
+function Channels({ anonymous, ...facts }: ChannelsProps) {
   const { linea, lineaHref, telefono, telefonoHref, correo, domicilio, horario } = facts;
   const { otros = [] } = facts;
   const { CHANNELS } = useWords();
   const [name, host] = correo.split('@');
   return (
-    <div className={lead ? 'notice' : undefined}>
-      {lead && (
-        <p>
-          <strong>{lead}</strong>
-        </p>
-      )}
+    <div>
       {anonymous && <p>{CHANNELS.anonymous}</p>}
-      <p>{anonymous ? CHANNELS.known : CHANNELS.also}</p>
       <ul className="list-disc pl-5">
         <li>
           {linea ? (

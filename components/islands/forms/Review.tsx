@@ -77,7 +77,7 @@ export function Review({ lines, fields, marks, notes, sending, wait, ...acts }: 
         <Button disabled={sending} onClick={() => onEdit()}>
           {words.CORRECT}
         </Button>
-        <Countdown left={left} say={words.maySendIn} />
+        <Countdown left={left} />
       </div>
     </Panel>
   );

@@ -8,7 +8,7 @@ export function WithMeaning({ meaning, children }: WithMeaningProps) {
   return (
     <>
       {`${meaning} `}
-      <span className="[font-weight:400]">
+      <span className="in-spanish">
         (<span lang="es-MX">{children}</span>)
       </span>
     </>

@@ -24,6 +24,7 @@ export function viewOf(
 ) {
   const { content, settings } = sources;
   const { antes, privacidad, ...definition } = form;
+  const send = settings.send[definition.plantilla];
   const otros = otrosCanalesOf(content);
   const site = content.sitio.data;
   const { oficina: general, denuncias, quejas, sugerencias } = content.correo.data;
@@ -34,10 +35,10 @@ export function viewOf(
     titulo: definition.titulo,
     pagina: Object.entries(FORM_PAGES).find(([name]) => name === slug)?.[1],
     descripcion: definition.descripcion,
-    antes,
+    antes: send ? antes : withoutSending(content, antes),
     privacidad,
     definition,
-    settings: settings.send[definition.plantilla],
+    settings: send,
     correos,
     issuer: {
       oficina: site.demostracion ? sinValidez(oficina) : oficina,
@@ -65,6 +66,15 @@ export function viewOf(
     hoja: pdfView(sources, { href: formularioPdf(slug), text: 'Descargar la hoja en blanco' }),
     aviso: documentView(sources, findDocumento(content, 'formularios')),
   };
+}
+
+type Antes = Content['formularios'][number]['data']['antes'];
+
+/** Without keys nothing leaves the device: what is told of the message's way is left out. */
+function withoutSending({ correo }: Content, { titulo, puntos }: Antes): Antes {
+  const { mensajero, mensajeroEnIngles = mensajero } = correo.data.vias[correo.data.via];
+  const isSent = (point: string) => point.includes(mensajero) || point.includes(mensajeroEnIngles);
+  return { titulo, puntos: puntos.filter((point) => !isSent(point)) };
 }
 
 /** Returns the phone to ask about a sent message. */

@@ -7,12 +7,16 @@ import { tight } from './printed';
 const OFF_PAPER =
   'script, template, nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .before-form, .sr-only, .panel-title';
 
+/** On paper the form is first (styles/form-page.css): these are read apart. */
+export const AFTER_FORM = '.form-part';
+
 /** @param scripting whether scripts run: some texts need them, others their absence */
 export function textsOf(html: string, scripting: boolean, within = 'main'): string[] {
   const $ = load(html, { scriptingEnabled: false });
   const part = $(within);
   part.find(OFF_PAPER).remove();
   part.find(scripting ? 'noscript' : '.needs-script').remove();
+  part.find(AFTER_FORM).remove();
   return DomUtils.filter(({ type }) => type === 'text', part.toArray())
     .map((text) => tight(DomUtils.textContent(text)))
     .filter(Boolean);

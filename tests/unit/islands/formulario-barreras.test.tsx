@@ -84,7 +84,7 @@ it('tampoco las tiene la espera de un servicio ocupado', async () => {
   write(DENUNCIA);
   await submit();
   await confirm();
-  expect(await screen.findByRole('timer')).toHaveTextContent(/Podrá reintentar en \d+ s\./);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/Espere \d+ s\./);
   expect(await barriers()).toEqual([]);
 });
 

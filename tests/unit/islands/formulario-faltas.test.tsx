@@ -14,7 +14,7 @@ import {
   write,
 } from './formulario';
 
-const { NOTHING_LACKS, RECOVER } = FORMS;
+const { NOTHING_LACKS, RECOVER, RECOVERED } = FORMS;
 
 describe('si falta algo', () => {
   // Especificación: 5-24, 5-29, 5-39, 5-46, 8-01, 8-02
@@ -49,7 +49,8 @@ describe('si falta algo', () => {
     const said = (label: string) => screen.getByLabelText(label);
     expect(said('Dirección')).toHaveAccessibleDescription('Escriba su dirección.');
     expect(said('Correo electrónico')).toHaveAccessibleDescription('Escriba su correo.');
-    expect(said('Cargo')).toHaveAccessibleDescription(/Escriba «Cargo»\.$/);
+    expect(said('Cargo')).toHaveAccessibleDescription(/Escriba el cargo\.$/);
+    expect(said('Dependencia')).toHaveAccessibleDescription(/Escriba la dependencia\.$/);
   });
 
   it('el título del documento dice el error, y lo deja de decir cuando ya no lo hay', async () => {
@@ -66,13 +67,15 @@ describe('si falta algo', () => {
   });
 
   // Especificación: D45-01
-  it('al recuperar, la marca queda en lo que falta y el foco va ahí', async () => {
+  it('al recuperar, se dice junto al foco, y la marca y el foco van a lo que falta', async () => {
     open('queja');
     write(without(SERVIDOR, 'dependencia'));
     await submit();
     click(RECOVER);
     expect(screen.getByLabelText('Dependencia')).toBeInvalid();
     expect(screen.getByLabelText('Dependencia')).toHaveFocus();
+    expect(screen.getByText(RECOVERED)).toBeVisible();
+    expect(screen.getByText(RECOVERED).parentElement).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
     expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Dependencia/);
   });

@@ -14,6 +14,28 @@ describe('marca lo que puede decir quién escribe', () => {
     expect(marked(text)).toEqual(parts.map((part) => [kind, part]));
   });
 
+  it.each([
+    '«Me llamo Rosa», mi «tel 664 555 0101».',
+    '«me llamo rosa paz» y mi «cel 555 0102»',
+    '«Me llamo Ana Celia», «664 555 0103»',
+    '«me llamo celia» «tel 5550104»',
+    '«me llamo rosa», «llámeme al 5550105»',
+  ])('de nombre y teléfono hace dos marcas, que se quitan por separado: %s', (marks) => {
+    const { text, parts } = sample(marks);
+    const [name, phone] = parts;
+    expect(marked(text)).toEqual([
+      ['nombre', name],
+      ['telefono', phone],
+    ]);
+  });
+
+  it.each(['me llamo mucho al tel 664 555 0101', 'llamo a Rosa al 664 555 0102'])(
+    'lo que sólo cuenta una llamada sigue en una marca: %s',
+    (text) => {
+      expect(marked(text).map(([kind]) => kind)).toEqual(['telefono']);
+    },
+  );
+
   // Especificación: D47-02
   it('de lo que puede ser de quien se denuncia dice que se conserve: es la prueba', () => {
     for (const kind of ['placas', 'telefono', 'cuenta', 'correo', 'empleado', 'perfil'] as const)

@@ -24,8 +24,8 @@ const keys = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_DENUNCIA: 't',
 };
 
-function shown(content: Content): void {
-  const sources = { ...sourcesOf(content), settings: readSendSettings(keys) };
+function shown(content: Content, env: Record<string, string> = keys): void {
+  const sources = { ...sourcesOf(content), settings: readSendSettings(env) };
   show(<PageOf page={firstOf('denuncia', sources)} shell={shellView(sources)} />);
 }
 
@@ -51,6 +51,16 @@ describe('la página de la denuncia', () => {
     expect(wordsUntil('.choice')).toBeGreaterThan(LEAD_WORDS);
     expect(wordsUntil('.choice')).toBeLessThanOrEqual(120);
     expect(wordsUntil('input')).toBeLessThanOrEqual(600);
+  });
+
+  it('mientras no se envía en línea, no dice quién lleva los mensajes: nada sale del equipo', () => {
+    const content = sampleContent();
+    const { correo } = content;
+    const carrier = correo.data.vias[correo.data.via].mensajero;
+    shown(content);
+    expect(one('#formulario')).toHaveTextContent(carrier);
+    shown(content, {});
+    expect(one('#formulario')).not.toHaveTextContent(carrier);
   });
 
   it('impresa, la hoja dice dónde dejarla sin decir quién es, y no habla de internet', () => {

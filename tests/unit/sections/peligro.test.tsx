@@ -46,16 +46,18 @@ it('mientras la oficina no diga su teléfono de guardia, queda el 911', () => {
 });
 
 it.each([
-  ['/default/', '#queja form', '#denuncia'],
-  ['/quejapublica/', 'main form', '/denuncia/'],
-  ['/en/complaint/', 'main form', '/en/report/'],
+  ['/default/', '#queja', '#denuncia'],
+  ['/quejapublica/', '#formulario', '/denuncia/'],
+  ['/en/complaint/', '#formulario', '/en/report/'],
 ])(
-  'la queja de %s pregunta si hubo golpes o amenazas, y lleva a la denuncia',
+  'la queja de %s pregunta, antes de elegir, si hubo golpes o amenazas, y lleva a la denuncia',
   (ruta, where, href) => {
     open(ruta);
     expect(one(where)).toHaveTextContent(/golpearon, le amenazaron|hit, threatened/);
-    expect(one(`a[href="${href}"]`, one(where))).toHaveTextContent(
-      /sin su nombre|without your name/,
-    );
+    const link = one(`a[href="${href}"]`, one(where));
+    expect(link).toHaveTextContent(/sin su nombre|without your name/);
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    const choice = one('.choice', one(where));
+    expect(link.compareDocumentPosition(choice) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 );

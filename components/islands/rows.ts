@@ -5,6 +5,12 @@ export const foldLetters = (text: string) =>
     .replace(/[\p{Diacritic}\u00AD\u200B-]/gu, '')
     .toLowerCase();
 
+/** A word as rows are asked for it: «adquisiciones» finds «Adquisición», «normas» «norma». */
+export const foldWord = (word: string) => {
+  const plain = foldLetters(word);
+  return plain.length > 4 ? plain.replace(/([^aeiou])es$|s$/, '$1') : plain;
+};
+
 interface Line {
   row: HTMLTableRowElement;
   /** The letters in which words are looked for: of the row, its group's heading, and `of`. */

@@ -252,6 +252,7 @@ export const NORMS_LEFT = {
   began: (day: string) => `Empezó a regir el ${day}.`,
   lasted: (day: string) => `Rigió hasta el ${day}.`,
   ended: (day: string) => `Dejó de regir el ${day}.`,
+  until: (day: string) => `El catálogo llega al ${day}. `,
   future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
   several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) => {
     const all = s + n + unknown;

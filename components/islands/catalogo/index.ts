@@ -1,7 +1,7 @@
 import { longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
 import { answerOn, type Sign } from '../answer-on';
-import { afterPause, foldLetters, linesOfTable, searchLink, showOnly } from '../rows';
+import { afterPause, foldLetters, foldWord, linesOfTable, searchLink, showOnly } from '../rows';
 
 /** Filters the catalogue of norms; `root` has the controls, each under its name in the address. */
 export function start(root: HTMLElement): void {
@@ -11,6 +11,7 @@ export function start(root: HTMLElement): void {
   const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
   if (!(table instanceof HTMLTableElement) || !status) return;
   const known = JSON.parse(cortes) as Record<string, string>;
+  const latest = Object.values(known).sort().at(-1) ?? '';
   const norms = linesOfTable(table, 'norma').map((line) => {
     const cell = line.row.querySelector<HTMLElement>('[data-v]');
     const code = line.row.querySelector('th')?.textContent ?? '';
@@ -21,7 +22,7 @@ export function start(root: HTMLElement): void {
   const filter = () => {
     const asked = controls.flatMap(({ name, value }) => (value ? [[name, value]] : []));
     const { q = '', dia, tipo, estado } = Object.fromEntries(asked) as Record<string, string>;
-    const words = q.split(/\s+/).map(foldLetters);
+    const words = q.split(/\s+/).map(foldWord);
     const own = foldLetters(q.replace(/\s/g, ''));
     const isCode = norms.some(({ code }) => foldLetters(code) === own);
     for (const norm of norms) {
@@ -49,9 +50,10 @@ export function start(root: HTMLElement): void {
       if (!first) return none;
       if (!dia) return NORMS_LEFT.count(left.length);
       const day = longDate(dia);
+      const until = dia > latest ? NORMS_LEFT.until(longDate(latest)) : '';
       return others.length === 0
-        ? NORMS_LEFT.one[first.answer](first.code, day)
-        : NORMS_LEFT.several(day, { s: count('s'), n: count('n'), '?': count('?') });
+        ? until + NORMS_LEFT.one[first.answer](first.code, day)
+        : until + NORMS_LEFT.several(day, { s: count('s'), n: count('n'), '?': count('?') });
     };
     later(() => {
       status.textContent = query && found();

@@ -1,5 +1,5 @@
 import { startFolds } from './folds';
-import { afterPause, foldLetters, linesOfTable, anchorTo, searchLink, showOnly } from '../rows';
+import { afterPause, foldLetters, foldWord, linesOfTable, anchorTo, searchLink, showOnly } from '../rows';
 
 /** Shorter words, as «de» and «mi», say nothing of a matter. */
 const SHORTEST = 3;
@@ -43,17 +43,17 @@ export function start(root: HTMLElement): void {
   const later = afterPause();
   const folds = startFolds(table);
   const callsFor = (words: readonly string[]) => {
-    const plain = words.map(foldLetters).filter(({ length }) => length >= SHORTEST);
+    const plain = words.map(foldWord).filter(({ length }) => length >= SHORTEST);
     const isIn = ({ has }: { has: string[] }) =>
       plain.every((word) => has.some((one) => one.startsWith(word)));
     return plain.length > 0 ? matters.filter(isIn) : [];
   };
   const isHeld = (word: string) =>
-    callsFor([word]).length > 0 || lines.some(({ text }) => text.includes(foldLetters(word)));
+    callsFor([word]).length > 0 || lines.some(({ text }) => text.includes(foldWord(word)));
 
   /** Returns how many rows are left. */
   const filterBy = (words: string[]): number => {
-    const plain = words.map(foldLetters);
+    const plain = words.map(foldWord);
     const { length } = showOnly(
       lines,
       (line) =>

@@ -96,6 +96,12 @@ describe('la lista de todas las normas', () => {
     },
   );
 
+  it('de un día después del último catálogo dice hasta cuándo llega', async () => {
+    open();
+    day('2030-01-01');
+    await screen.findByText(/^El catálogo llega al \d+ de \p{Ll}+ de \d{4}\. /u);
+  });
+
   it('filtra por catálogo y por estado; con fecha, por el de ese día', async () => {
     open();
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'No vigente');

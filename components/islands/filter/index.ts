@@ -1,5 +1,13 @@
 import { startFolds } from './folds';
-import { afterPause, foldLetters, foldWord, linesOfTable, anchorTo, searchLink, showOnly } from '../rows';
+import {
+  afterPause,
+  foldLetters,
+  foldWord,
+  linesOfTable,
+  anchorTo,
+  searchLink,
+  showOnly,
+} from '../rows';
 
 /** Shorter words, as «de» and «mi», say nothing of a matter. */
 const SHORTEST = 3;

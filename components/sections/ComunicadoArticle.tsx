@@ -15,7 +15,7 @@ export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
     <article>
       <p className="mb-4 text-gris">
         {lugar && `${lugar}, `}
-        <time className="whitespace-nowrap" dateTime={fecha}>
+        <time className="inline-block" dateTime={fecha}>
           {fechaLarga}
         </time>
       </p>

@@ -30,7 +30,7 @@ export function ComunicadoCards({ cards, className, heading: Heading = 'h3', ope
               <p className="meta">
                 {/* On a phone, a date beside its drawing is one line. */}
                 <span className="max-sm:sr-only">{`${PRESS.published} `}</span>
-                <time className="whitespace-nowrap" dateTime={fecha}>
+                <time className="inline-block" dateTime={fecha}>
                   {fechaLarga}
                 </time>
                 <Marca si={card.muestra && !all} />

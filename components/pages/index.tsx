@@ -74,8 +74,8 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   documentos: ({ html, rows, grupos }) => (
     <>
       {rows.length > 0 && (
-        <section className="mt-6">
-          <h2 className="mb-3">{DOCUMENTS_PAGE.table}</h2>
+        <section>
+          <h2 className="mb-2 text-h3">{DOCUMENTS_PAGE.table}</h2>
           <DocumentosTable
             rows={rows}
             caption={<span className="sr-only">{DOCUMENTS_PAGE.table}</span>}
@@ -84,7 +84,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       )}
       {grupos.length > 0 && (
         <section className="section">
-          <h2>{DOCUMENTS_PAGE.others}</h2>
+          <h2 className="text-h3">{DOCUMENTS_PAGE.others}</h2>
           <div className="mt-3 grid gap-6 sm:grid-cols-2">
             {grupos.map(({ titulo, items }) => (
               <div key={titulo}>
@@ -98,7 +98,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
         </section>
       )}
       <section className="section">
-        <h2 className="mb-3">{DOCUMENTS_PAGE.notHere}</h2>
+        <h2 className="mb-3 text-h3">{DOCUMENTS_PAGE.notHere}</h2>
         <Prose html={html} />
       </section>
     </>
@@ -124,7 +124,11 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
           es="es-MX"
         />
       )}
-      {peligro && <Danger peligro={peligro} literales={{}} />}
+      {peligro && (
+        <div className="mb-4">
+          <Danger peligro={peligro} literales={{}} />
+        </div>
+      )}
       {sucesos.length > 0 && <Tiles className="ways" tiles={sucesos} />}
       <Prose html={html} />
     </>
@@ -157,8 +161,8 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   datos: DatosSection,
   mapa: ({ html, grupos }) => (
     <>
-      <Prose html={html} />
       <SiteMap grupos={grupos} />
+      <Prose html={html} apart />
     </>
   ),
   prueba: ({ titulo, html }) => (

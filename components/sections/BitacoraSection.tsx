@@ -12,12 +12,12 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
   const { before, after, grupos, archivos, anios } = view;
   return (
     <>
-      <Prose html={before} />
+      {before && <Prose html={before} />}
       <noscript>
-        <p className="notice mt-6">{LEDGER.withoutScript}</p>
+        <p className="notice mb-6">{LEDGER.withoutScript}</p>
       </noscript>
       <div
-        className="form needs-script no-print mt-6"
+        className="form needs-script no-print"
         {...island('bitacora', 'idle')}
         data-lists={JSON.stringify(anios.map(({ json }) => json))}
       >
@@ -46,7 +46,8 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
         </Fold>
       )}
       <div className="section">
-        <h2 className="mb-3">{LEDGER.caption}</h2>
+        <h2>{LEDGER.caption}</h2>
+        <p className="mb-3">{LEDGER.what}</p>
         {grupos.map(({ titulo, rows }) => (
           <Fold
             key={titulo}

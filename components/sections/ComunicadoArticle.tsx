@@ -3,12 +3,16 @@ import { PRESS } from '@/lib/ui-texts';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/text';
 
-const PHOTOGRAPHED = 'md:aspect-[16/6] print:aspect-[16/6] md:object-cover print:object-cover';
+/** On wide screens above the text; on a phone below its first paragraph. */
+const PHOTOGRAPHED =
+  'md:row-start-2 print:row-start-2 md:aspect-[16/6] print:aspect-[16/6] md:object-cover print:object-cover';
 /** Beside the lead, whole: cut to a photograph's shape it would lose its subject, and stretched its ground. */
-const DRAWN = 'md:w-[18rem] md:flex-none print:w-[18rem] print:flex-none';
+const DRAWN = 'md:col-start-2 print:col-start-2 md:row-start-1 print:row-start-1';
+const BESIDE =
+  'md:grid-cols-[minmax(0,1fr)_18rem] md:items-center print:grid-cols-[minmax(0,1fr)_18rem] print:items-center';
 
 export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
-  const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, pdf } = view;
+  const { fecha, fechaLarga, lugar, resumen, imagen, alt, opening, rest, pdf } = view;
   const { newer, older } = view;
   const isDrawn = imagen.src.endsWith('.svg');
   return (
@@ -19,10 +23,13 @@ export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
           {fechaLarga}
         </time>
       </p>
-      <div
-        className={`mb-6 max-w-texto ${isDrawn ? 'gap-6 md:flex md:items-center print:flex print:items-center' : ''}`}
-      >
-        <p className="snug mb-5 text-h3 flex-1">{resumen}</p>
+      <div className={`mb-5 grid max-w-texto gap-x-6 gap-y-5 ${isDrawn ? BESIDE : ''}`}>
+        <p className="snug text-h3">{resumen}</p>
+        {opening && (
+          <div className="md:col-span-full print:col-span-full">
+            <Prose html={opening} />
+          </div>
+        )}
         <Picture
           className={`rounded-card ${isDrawn ? DRAWN : PHOTOGRAPHED}`}
           image={imagen}
@@ -30,7 +37,7 @@ export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
           first
         />
       </div>
-      <Prose html={html} />
+      {rest.trim() && <Prose html={rest} />}
       <p className="no-print mt-6">
         <a className="button button-outline" href={pdf.href} download="">
           {PRESS.download(pdf.size)}

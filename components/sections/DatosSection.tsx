@@ -7,9 +7,10 @@ export function DatosSection({ before, usos, programas, conjuntos, feeds }: View
   const samples = conjuntos.flatMap(({ titulo, muestra }) => (muestra ? [titulo] : []));
   return (
     <>
-      <Prose html={before} />
-      <div className="section">
+      {before && <Prose html={before} />}
+      <div className={before && 'section'}>
         <DataTable
+          layout="stack-table data-lists"
           columns={['Lista', 'Qué trae', 'Descargar']}
           rows={conjuntos.map((one) => ({ key: one.titulo, cells: cellsOf(one) }))}
         />

@@ -22,7 +22,7 @@ export function DirectorioSection({ html, peligro, llamar, otrosCanales, ...view
       <section className="mt-8">
         <h2 className="mb-3 text-h3">{DIRECTORY.person}</h2>
         <StaffFilter />
-        <div className="staff-help mb-3 text-sm">
+        <div className="staff-help text-sm">
           <Prose html={html} />
         </div>
         <DirectorioTable unidades={unidades} />
@@ -109,7 +109,7 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
   return (
     <DataTable
       id="personal"
-      className=""
+      className="mt-3"
       layout="long-table staff"
       caption={
         <>

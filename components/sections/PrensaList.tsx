@@ -69,30 +69,48 @@ export function PrensaList({ cards, older, newer, years }: ViewOf<'prensa' | 'pr
       {years.length > 0 && (
         <nav className="section" aria-label={PRESS.byYear}>
           <h2>{PRESS.byYear}</h2>
-          <List of={years} className="flex flex-wrap gap-4">
-            {({ anio, ruta }) => <a href={ruta}>{anio}</a>}
-          </List>
+          <Years years={years} />
         </nav>
       )}
     </>
   );
 }
 
-export function AnioList({ titles, older, newer }: ViewOf<'anio'>) {
+const Years = ({ years }: Pick<ViewOf<'anio'>, 'years'>) => (
+  <List of={years} className="flex flex-wrap gap-x-6">
+    {({ anio, ruta }) => (
+      <a className="inline-block py-2.5" href={ruta}>
+        {anio}
+      </a>
+    )}
+  </List>
+);
+
+export function AnioList({ titles, years, older, newer }: ViewOf<'anio'>) {
   return (
     <>
+      {years.length > 0 && (
+        <nav
+          className="no-print mb-4 flex flex-wrap items-baseline gap-x-4"
+          aria-label={PRESS.otherYears}
+        >
+          <span aria-hidden="true">{`${PRESS.otherYears}:`}</span>
+          <Years years={years} />
+        </nav>
+      )}
       <List
         of={titles}
         className="link-list"
         item="line-below items-baseline gap-x-4 md:grid md:grid-cols-[13rem_1fr]"
       >
-        {({ titulo, fecha, fechaLarga, ruta, estado }) => (
+        {({ titulo, fecha, fechaLarga, ruta, estado, muestra }) => (
           <>
             <time className="block field-help" dateTime={fecha}>
               {fechaLarga}
             </time>{' '}
             <span className="bold">
               <a href={ruta}>{titulo}</a>
+              <Marca si={muestra} />
               {estado && <strong> {estado}</strong>}
             </span>
           </>

@@ -72,7 +72,10 @@ export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView })
       )}
       {unidad && (
         <div>
-          <h2>{UNIT.head}</h2>
+          <h2>
+            {UNIT.head}
+            <Marca si={unidad.muestra} />
+          </h2>
           {encabeza && (
             <p>
               {encabeza.nombre
@@ -140,12 +143,9 @@ function Panel({ section, label }: { section: SectionView; label: string }) {
   const body = (
     <div id={`${id}-panel`} className="panel-body">
       {!fija && (
-        // The page's own name stands above the tabs already.
-        <h2
-          className={titulo === label ? 'panel-title sr-only' : 'panel-title'}
-          data-search-ignore=""
-        >
-          {titulo}
+        <h2 className="panel-title" data-search-ignore="">
+          {/* The page's own name is above the tabs already. */}
+          {titulo === label ? UNIT.does : titulo}
         </h2>
       )}
       <MarcaDeGrupo si={muestra} />

@@ -7,6 +7,7 @@ export const LEDGER = {
   withoutScript:
     'Para comparar aquí, esta página necesita JavaScript. Abajo se dice cómo comparar sin él.',
   caption: 'Los PDF de este sitio y su huella',
+  what: 'Si cambia una letra, cambia la huella.',
   columns: ['Documento', 'De quién es', 'Huella SHA-256'],
   classes: {
     oficina: 'De la oficina',

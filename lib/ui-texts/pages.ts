@@ -176,6 +176,7 @@ export const PRESS = {
   pages: 'Páginas de comunicados',
   byYear: 'Comunicados por año',
   ofYear: 'Comunicados del año',
+  otherYears: 'Otros años',
   ofAllYears: 'Ver los comunicados más recientes de todos los años',
   /** Its size stays on one line. */
   download: (size: string) => `Descargar (${size.replaceAll(' ', '\u00a0')})`,
@@ -316,6 +317,8 @@ export const PLAZO = {
   event: (kind: string) => `Último día para declarar: ${kind}`,
 };
 export const UNIT = {
+  /** Of the section with the page's own name. */
+  does: 'Qué hacemos',
   whom: 'A quién acudir',
   head: 'Quién la encabeza',
   vacant: (post: string) => `${post} (vacante)`,

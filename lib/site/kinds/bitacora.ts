@@ -2,7 +2,7 @@ import { longDate } from '@/lib/office/dates';
 import { ledgerFile, ledgerOf, LISTED, type LedgerRow } from '../bitacora';
 import type { Sources } from '../sources';
 import { pdfView } from '../views/parts';
-import { paginaEntry, partOf, splitTextPage } from '../views/text-page';
+import { paginaEntry, partOf, splitTextPage, withLead } from '../views/text-page';
 import type { Kind } from './kind';
 import { documentos } from './paginas';
 
@@ -41,7 +41,7 @@ export const bitacora = {
       // Names only, so that a new release does not change the page.
       anios: [...years.keys()].map((anio) => ({ anio, ...filesOf(anio) })),
     };
-    const { head, frame, view } = splitTextPage(sources, 'bitacora', lists, [], 0);
+    const { head, frame, view } = withLead(splitTextPage(sources, 'bitacora', lists, [], 0));
     return {
       head,
       frame: { ...frame, crumbs: [{ titulo, ruta: documentos.routes }] },

@@ -2,6 +2,7 @@ import { allEntries, FOLDER, type Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { facilPath } from '@/lib/routes';
 import { splitBody } from '@/lib/content/parse/rendered';
+import { officeCard } from '../views/call-card';
 import { pieOf } from '../views/pie';
 import { htmlShowsMuestra } from '../views/muestra';
 import { telHref, wholePhone } from '@/lib/site/text';
@@ -9,6 +10,7 @@ import { EASY } from '@/lib/ui-texts';
 import { headingsOf, withPictures } from '../views/prose';
 import { entryAt, entryBody } from '../views/text-page';
 import type { Kind } from './kind';
+import { arrastreView } from './servicios';
 
 const facilAt = ({ facil }: Content, ruta: string) => entryAt(facil, facilPath, ruta);
 
@@ -31,9 +33,12 @@ const extensionBelow = (html: string): string =>
       `<a href="${telHref(phone, extension)}">${wholePhone(phone)}</a><br>${words}`,
   );
 
-/** A phone is a button, after which a full stop stands alone. */
+/** A phone is a button, and so is the way to a form (easy.css): after it a full stop would be alone. */
 const withoutStop = (html: string): string =>
-  html.replace(/(tel:\d+">[^<]*<\/a>|\d{3}\s\d{3}\s\d{4})\.(?=<\/p>)/g, '$1');
+  html.replace(
+    /((?:tel:\d+|#formulario)">[^<]*<\/a>|\d{3}\s\d{3}\s\d{4})\.(?=<\/(?:p|li)>)/g,
+    '$1',
+  );
 
 /** Marks each question, so that its answer stands near it (easy.css). */
 const withQuestions = (html: string): string =>
@@ -58,10 +63,12 @@ export const facil = {
   updated: (content, ruta) => facilAt(content, ruta).data.al,
   // The search leads to the whole pages.
   searched: false,
+  read: true,
   body: (sources, ruta) => {
     const { content, assets } = sources;
     const entry = facilAt(content, ruta);
-    const { iconos, validado } = entry.data;
+    const { iconos, validado, traduceDe } = entry.data;
+    const towing = traduceDe === 'vehiculos.yml' ? arrastreView(content) : undefined;
     const [lead = '', ...parts] = splitBody(entry, () => true).map((html) =>
       withPictures(assets, html),
     );
@@ -79,6 +86,7 @@ export const facil = {
     return entryBody(content, entry, view, {
       // Once: nothing comes between the parts, whose first words may be «Llame al 911».
       muestras: hasSamples ? EASY.samples : undefined,
+      call: towing ?? officeCard(content),
       pie: pieOf(content, followedBy(content, ruta), []),
     });
   },

@@ -20,7 +20,7 @@ import { askPhone, peligroOf } from '../views/form';
 import { hasFeeds } from '../views/feed';
 import { telHref } from '../text';
 import { documentRows, documentView } from '../views/parts';
-import { paginaEntry, partOf, splitTextPage, textPage } from '../views/text-page';
+import { paginaEntry, partOf, splitTextPage, textPage, withLead } from '../views/text-page';
 import type { Kind } from './kind';
 
 // Pages of a text in content/paginas with a list or a tool beside it.
@@ -134,7 +134,7 @@ export const datos = {
   rowIds: (content) => (hasFeeds(content) ? [FEED_ID] : []),
   body: (sources, _, others) => {
     const lists = { conjuntos: others.data(), feeds: others.feeds() };
-    const page = splitTextPage(sources, 'datos', lists, [], 0);
+    const page = withLead(splitTextPage(sources, 'datos', lists, [], 0));
     const { after, ...view } = page.view;
     const parts = after.split(/(?=<h2)/);
     const isForPrograms = (html: string) => html.includes(`id="${FOR_PROGRAMS}"`);
@@ -165,17 +165,16 @@ export const documentos = {
   body: (sources) => {
     const all = documentosOf(sources.content);
     const table = all.filter(({ grupo }) => grupo === 'tabla');
-    return textPage(sources, 'documentos', {
-      rows: documentRows(sources, table),
-      grupos: [...new Set(Object.values(DOCUMENT_LISTS))]
-        .map((titulo) => ({
-          titulo,
-          items: all
-            .filter(({ grupo }) => grupo !== 'tabla' && DOCUMENT_LISTS[grupo] === titulo)
-            .map((one) => documentView(sources, one)),
-        }))
-        .filter(({ items }) => items.length > 0),
-    });
+    const grupos = [...new Set(Object.values(DOCUMENT_LISTS))]
+      .map((titulo) => ({
+        titulo,
+        items: all
+          .filter(({ grupo }) => grupo !== 'tabla' && DOCUMENT_LISTS[grupo] === titulo)
+          .map((one) => documentView(sources, one)),
+      }))
+      .filter(({ items }) => items.length > 0);
+    const rows = documentRows(sources, table);
+    return withLead(textPage(sources, 'documentos', { rows, grupos }));
   },
 } satisfies Kind;
 
@@ -184,7 +183,7 @@ export const mapa = {
   source: 'paginas/mapa.md',
   searched: false,
   weight: 'tool',
-  body: (sources, _, others) => textPage(sources, 'mapa', { grupos: others.siteMap() }),
+  body: (sources, _, others) => withLead(textPage(sources, 'mapa', { grupos: others.siteMap() })),
 } satisfies Kind;
 
 export const prueba = {

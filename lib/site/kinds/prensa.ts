@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { nombreConArticulo } from '@/lib/content/model/office-name';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import { longDate } from '@/lib/office/dates';
-import { PRESS } from '@/lib/ui-texts';
+import { MUESTRA_DE_GRUPO, PRESS } from '@/lib/ui-texts';
 import {
   anioPartPath,
   anioPath,
@@ -73,7 +73,7 @@ export const comunicado = {
         ...data,
         fechaLarga: longDate(data.fecha),
         imagen: assets.image(data.imagen, 'texto'),
-        html,
+        ...parted(html),
         pdf: { href: pdf, size: pdfSize({ assets }, pdf) },
         newer: newer && releaseLink(newer),
         older: older && releaseLink(older),
@@ -81,6 +81,12 @@ export const comunicado = {
     };
   },
 } satisfies Kind;
+
+/** Parts a text after its first paragraph, which on a phone comes before the picture. */
+function parted(html: string): { opening: string; rest: string } {
+  const end = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0;
+  return { opening: html.slice(0, end), rest: html.slice(end) };
+}
 
 /** The newest ten releases, with ways to older pages and years (section 2.5, D48). */
 export const prensa = {
@@ -92,12 +98,12 @@ export const prensa = {
   body: (sources) => {
     const { content } = sources;
     const entry = paginaEntry(content, 'prensa');
-    const { list, releases, years } = pressOf(content);
+    const { list, releases } = pressOf(content);
     const view = {
       cards: cardsOf(sources, list.newest),
       older: releases.length > list.newest.length ? prensaPath(list.parts) : undefined,
       newer: undefined,
-      years: years.map((anio) => ({ anio, ruta: anioPath(anio) })),
+      years: yearsOf(content),
     };
     const { descripcion } = entry.data;
     return entryBody(content, entry, view, { descripcion, pie: pressPie(content) });
@@ -154,6 +160,7 @@ export const anio = {
     const order = n === undefined ? ', del más reciente al más antiguo' : '';
     const whole = { titulo: String(year), ruta: anioPath(year) };
     const { releases, older, newer } = yearList(content, ruta);
+    const allSample = releases.every(({ data }) => data.muestra);
     return {
       head: {
         descripcion: `${which} de prensa que publicó ${nombreConArticulo(content.sitio.data)} en ${year}${order}.`,
@@ -161,16 +168,25 @@ export const anio = {
       frame: {
         titulo: yearTitle(ruta),
         crumbs: n === undefined ? [PRENSA] : [PRENSA, whole],
+        muestras: allSample ? MUESTRA_DE_GRUPO : undefined,
         pie: pressPie(content),
       },
       view: {
-        titles: releases.map(releaseLink),
+        titles: releases.map((release) => ({
+          ...releaseLink(release),
+          muestra: !allSample && release.data.muestra,
+        })),
+        // A full part never changes (D48): the year's own page alone leads to the others.
+        years: n === undefined ? yearsOf(content).filter(({ anio }) => anio !== year) : [],
         older: older > 0 ? anioPartPath(year, older) : undefined,
         newer,
       },
     };
   },
 } satisfies Kind;
+
+const yearsOf = (content: Content) =>
+  pressOf(content).years.map((anio) => ({ anio, ruta: anioPath(anio) }));
 
 function yearTitle(ruta: string): string {
   const [year, n] = numbersIn(ruta);

@@ -21,6 +21,8 @@ const SERVICE_PAGES = new Set<PageKind>([
   'declaraciones',
 ]);
 const SERVICE_RECORD = 'tramite';
+/** What most people look for, first among the other pages. */
+const SOUGHT = ['inicio', 'directorio', 'documentos', 'catalogo', 'prensa'] satisfies PageKind[];
 
 /**
  * Lists services first, then the other pages, by their names in the menus, and the records of each kind that no page
@@ -41,7 +43,9 @@ export function siteMap(content: Content): SiteMapGroup[] {
   const easy = pages.filter(({ kind }) => kind === 'facil');
   const services = pages.filter(({ kind }) => SERVICE_PAGES.has(kind));
   const apart = [...english, ...easy, ...services];
-  const rest = pages.filter((page) => !apart.includes(page));
+  const others = pages.filter((page) => !apart.includes(page));
+  const sought = SOUGHT.flatMap((kind) => others.filter((page) => page.kind === kind));
+  const rest = [...sought, ...others.filter((page) => !sought.includes(page))];
   const records = RECORD_NAMES.filter((name) => !recordKindOf(name).listed).map((name) => ({
     name,
     titulo: recordKindOf(name).nombre.varios,

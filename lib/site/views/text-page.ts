@@ -121,6 +121,14 @@ export function textPage<V>({ content, assets }: Sources, slug: string, view: V)
   return entryBody(content, entry, { ...view, html }, { contents: headingsOf(html), call });
 }
 
+/** Shows a page's description under its title. */
+export const withLead = <B extends { head: Pick<PageHead, 'descripcion'>; frame: Frame }>(
+  page: B,
+) => ({
+  ...page,
+  frame: { ...page.frame, descripcion: page.head.descripcion },
+});
+
 /** As `textPage`, split before a section. @param between headings of the content in between; `first` the section after it, from 0 */
 export function splitTextPage<V>(
   sources: Sources,

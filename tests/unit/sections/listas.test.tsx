@@ -62,6 +62,13 @@ it('lo que la gente viene a hacer encabeza el mapa del sitio, que no lleva a sí
   expect(texts('section h2').slice(0, 2)).toEqual(['Servicios', 'Páginas']);
 });
 
+it('de las demás páginas, en el mapa van primero las que más se buscan', () => {
+  const pages = viewOf('mapa', '/mapa/').grupos.find(({ titulo }) => titulo === 'Páginas');
+  expect(pages?.items.slice(0, 3).map(({ ruta }) => ruta)).toEqual([
+    ...['/default/', '/directorio/', '/documentos/'],
+  ]);
+});
+
 it('en la bitácora lo primero es elegir la copia; qué es una huella se despliega después', () => {
   show(<BitacoraSection {...viewOf('bitacora', '/documentos/bitacora/')} />);
   const [fold] = all('details');

@@ -171,16 +171,17 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     expect(hrefs('a')).toEqual(['tel:+526645550100,1503']);
   });
 
-  it('en lectura fácil no queda un punto solo después del botón de un teléfono', () => {
+  it('en lectura fácil no queda un punto solo después del botón de un teléfono o de un formulario', () => {
     const [first] = content.facil;
-    const body = `Uno.\n\n## Dos\n\nLlame al 664 555 0100.\n\nLlame al [911](tel:911).`;
+    const body = `Uno.\n\n## Dos\n\nLlame al 664 555 0100.\n\nLlame al [911](tel:911).\n\n1. Abra la [queja](/quejapublica/#formulario).`;
     const facil = [{ ...first!, rendered: undefined, body }];
     const page = { kind: 'facil', ruta: facilPath(first!) } as const;
     const { view } = pageData(sourcesOf({ ...content, facil }), page);
     document.body.innerHTML = view.parts.map(({ html }) => html).join('');
-    expect(all('p').map(({ textContent }) => textContent)).toEqual([
+    expect(all('p, li').map(({ textContent }) => textContent)).toEqual([
       'Llame al 664 555 0100',
       'Llame al 911',
+      'Abra la queja',
     ]);
   });
 

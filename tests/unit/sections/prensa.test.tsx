@@ -2,8 +2,9 @@ import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { Home } from '@/components/sections/Home';
 import { AnioList, PrensaList } from '@/components/sections/PrensaList';
 import type { Content } from '@/lib/content/model';
+import { pageData } from '@/lib/site/page-data';
 import { sampleContent, sampleWith } from '../../sample';
-import { releases, viewOf, withReleases } from '../site/sources';
+import { releases, sourcesOf, viewOf, withReleases } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
 
 const content = sampleContent();
@@ -92,6 +93,33 @@ it('los comunicados de un año son títulos con su día, del más nuevo al más 
   expect(pager(YEAR)).toEqual([
     ['Comunicados más recientes', '/prensa/anio/2024/parte/2/', 'next'],
   ]);
+});
+
+it('la página de un año lleva a los otros años, y dice qué es de muestra: bajo el título si todo lo es', () => {
+  const two = [...releases(1, 2025), ...releases(2, 2024)];
+  const year = (muestra: (at: number) => boolean) => {
+    const some = two.map((one, at) => ({ ...one, data: { ...one.data, muestra: muestra(at) } }));
+    const page = { kind: 'anio', ruta: '/prensa/anio/2024/' } as const;
+    const { view, frame } = pageData(sourcesOf(withReleases(some)), page);
+    show(<AnioList {...view} />);
+    return { marks: all('li .marca').length, line: frame?.muestras };
+  };
+  expect(year(() => true)).toEqual({ marks: 0, line: 'Datos de muestra.' });
+  expect(year((at) => at === 1)).toEqual({ marks: 1, line: undefined });
+  expect(hrefs('nav[aria-label="Otros años"] a')).toEqual(['/prensa/anio/2025/']);
+});
+
+it('en el teléfono el primer párrafo de un comunicado va antes que su imagen; una lista no se parte', () => {
+  const from = (body: string) => {
+    const [first, ...rest] = releases(3);
+    return withReleases([{ ...first!, body }, ...rest]);
+  };
+  const read = (body: string) => {
+    show(<ComunicadoArticle {...viewOf('comunicado', '/prensa/comunicado-3/', from(body))} />);
+    return all('.prose, img').map(({ tagName, textContent }) => textContent || tagName);
+  };
+  expect(read('Uno.\n\nDos.').map((text) => text.trim())).toEqual(['Uno.', 'IMG', 'Dos.']);
+  expect(read('- Uno.\n- Dos.')).toEqual(['IMG', expect.stringContaining('Dos.')]);
 });
 
 it('un comunicado lleva primero al anterior y después al siguiente, que se queda a la derecha', () => {

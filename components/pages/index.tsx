@@ -76,10 +76,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       {rows.length > 0 && (
         <section>
           <h2 className="mb-2 text-h3">{DOCUMENTS_PAGE.table}</h2>
-          <DocumentosTable
-            rows={rows}
-            caption={<span className="sr-only">{DOCUMENTS_PAGE.table}</span>}
-          />
+          <DocumentosTable rows={rows} name={DOCUMENTS_PAGE.table} />
         </section>
       )}
       {grupos.length > 0 && (

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
 import type { DocumentRow } from '@/lib/site/views/parts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/Link';
 
 interface DocumentosTableProps {
   rows: DocumentRow[];
-  caption: ReactNode;
+  /** Of what; a heading above says it to the eye. */
+  name: string;
 }
 
-export function DocumentosTable({ rows, caption }: DocumentosTableProps) {
+export function DocumentosTable({ rows, name }: DocumentosTableProps) {
   return (
     <DataTable
-      caption={caption}
+      name={name}
       columns={['ID', 'Nombre', 'Descripcion', 'Formato']}
       labels={['ID']}
       widths={[undefined, undefined, undefined, 'md:w-44']}

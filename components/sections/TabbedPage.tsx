@@ -153,7 +153,7 @@ function Panel({ section, label }: { section: SectionView; label: string }) {
       {bloque && <Bloque {...bloque} />}
       {tabla && (
         <div className="mt-5">
-          <DocumentosTable {...tabla} caption={<span className="sr-only">{tabla.caption}</span>} />
+          <DocumentosTable {...tabla} />
         </div>
       )}
     </div>

@@ -11,6 +11,8 @@ interface Row {
 interface DataTableProps {
   id?: string;
   caption?: ReactNode;
+  /** Its name, where a heading says it to the eye. */
+  name?: string;
   columns: readonly string[];
   /** Columns whose name precedes the cell in cards (narrow tables). */
   labels?: readonly string[];
@@ -28,6 +30,7 @@ interface DataTableProps {
 export function DataTable({
   id,
   caption,
+  name,
   columns,
   labels = [],
   widths = [],
@@ -56,7 +59,7 @@ export function DataTable({
   );
   return (
     <div className={className}>
-      <table id={id} className={`data-table ${layout}`}>
+      <table id={id} aria-label={name} className={`data-table ${layout}`}>
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>

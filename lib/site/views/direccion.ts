@@ -43,7 +43,7 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
       documento: pestana?.fija ? undefined : documento?.archivo,
       bloque: pestana?.bloque && bloqueView(sources, pestana.bloque, pestana.catalogo),
       tabla: documento && {
-        caption: documento.nombre,
+        name: documento.nombre,
         rows: documentRows(sources, [documento]),
       },
     };

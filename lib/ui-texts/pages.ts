@@ -41,6 +41,7 @@ export const PAGE_FOOT = {
   articles: (count: number) => (count > 1 ? 'artículos' : 'artículo'),
   lastReform: (day: string) => `Revisado con la reforma del ${day}.`,
   doubts: '¿Dudas? Llame al',
+  anyHour: 'a toda hora.',
   wrong: '¿Falta algo o está mal?',
   write: 'Escríbanos',
 };

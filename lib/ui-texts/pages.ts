@@ -312,6 +312,8 @@ export const PLAZO = {
   stays: 'Las fechas se calculan en su equipo: no se guardan ni se envían.',
   last: (day: string) => `Último día: ${day}.`,
   over: (day: string) => `Su último día fue el ${day}: declare cuanto antes.`,
+  planned: (day: string) => `Esa fecha no ha llegado. Si se cumple, su último día será el ${day}.`,
+  late: '¿Qué pasa si no declaro a tiempo?',
   wrong: 'Escriba una fecha que exista, con su día, su mes y su año de cuatro cifras.',
   keep: 'Guardar en mi calendario',
   event: (kind: string) => `Último día para declarar: ${kind}`,

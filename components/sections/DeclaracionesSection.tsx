@@ -8,7 +8,6 @@ import { Preguntas } from './Preguntas';
 
 export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
   const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
-  const late = preguntas.find(({ pregunta }) => pregunta === PLAZO.late);
   return (
     <>
       <p className="main-action mb-5">
@@ -19,7 +18,6 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
       <section
         className="answer-panel deadlines"
         aria-label={DECLARATIONS.kinds}
-        data-late={late && `#${late.ancla}`}
         {...island('plazo', 'idle')}
       >
         {tipos.map(({ nombre, plazo, detalle, fuente, cuenta, ultimoDia, cadaAnio }) => (

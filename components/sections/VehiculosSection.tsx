@@ -113,11 +113,11 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
         <Part id="contacto">
           <p>
             Teléfono: <PhoneLink phone={telefono} />
-            <Marca si={muestra} />
+            <Marca si={muestra} inWords />
           </p>
           <p>
             Correo: <MailLink correo={correo} />
-            <Marca si={correoDeMuestra} />
+            <Marca si={correoDeMuestra} inWords />
           </p>
           <p>Horario: {horario}.</p>
         </Part>
@@ -182,7 +182,7 @@ export function TowingOffice({
       <div>
         <p>
           {`${words.hours} ${ended(horario)}`}
-          <Marca si={muestra && !isSample} />
+          <Marca si={muestra && !isSample} inWords />
         </p>
         <p className="my-2" lang={es}>
           {domicilio}.
@@ -190,7 +190,7 @@ export function TowingOffice({
         {correo && (
           <p>
             <MailLink correo={correo} />
-            <Marca si={correoDeMuestra && !isSample} />
+            <Marca si={correoDeMuestra && !isSample} inWords />
           </p>
         )}
         <MarcaDeGrupo si={isSample} />

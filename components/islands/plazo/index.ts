@@ -36,7 +36,7 @@ function startYearly(place: HTMLElement): void {
 function startTerm(box: HTMLInputElement): void {
   const { card, said, keep } = partsOf(box);
   if (!said || !keep) return;
-  const late = lateLink(box);
+  const late = lateLink();
   let day = '';
   let isTouched = false;
 
@@ -70,11 +70,13 @@ function startTerm(box: HTMLInputElement): void {
 }
 
 /** Returns a link to the question of who is late, if the page answers it. */
-function lateLink(box: HTMLElement): HTMLAnchorElement | undefined {
-  const href = box.closest<HTMLElement>('[data-late]')?.dataset['late'];
-  return href
-    ? Object.assign(document.createElement('a'), { href, textContent: PLAZO.late })
-    : undefined;
+function lateLink(): HTMLAnchorElement | undefined {
+  const questions = [...document.querySelectorAll('details[id]')];
+  const own = questions.find((one) => one.firstElementChild?.textContent === PLAZO.late);
+  return (
+    own &&
+    Object.assign(document.createElement('a'), { href: `#${own.id}`, textContent: PLAZO.late })
+  );
 }
 
 /** `lunes, 31 de mayo de 2027`: lines break before its day, not within it. */

@@ -89,7 +89,7 @@ const USES: Record<string, Visit['act']> = {
     await found(page);
   },
   '/vehiculosremolcados/': async (page) => {
-    await page.getByRole('button', { name: /^Mostrar la búsqueda/ }).click();
+    await page.locator('#buscar').getByRole('button', { name: 'Buscar mi vehículo' }).click();
     await expect(page.locator('main iframe')).toBeVisible();
   },
 };

@@ -59,7 +59,7 @@ test.describe('un sitio ajeno', () => {
     await openAll(page);
     expect(asked).toEqual([]);
     await page.locator('#buscar').getByRole('button', { name: 'Buscar mi vehículo' }).click();
-    await expect(page.frameLocator('iframe').getByText('De otro sitio')).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('De otro sitio')).toBeAttached();
     expect(asked).toEqual([{ url: busquedaVehiculos, referer: undefined }]);
   });
 

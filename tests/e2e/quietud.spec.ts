@@ -90,7 +90,7 @@ const USES: Record<string, Visit['act']> = {
   },
   '/vehiculosremolcados/': async (page) => {
     await page.locator('#buscar').getByRole('button', { name: 'Buscar mi vehículo' }).click();
-    await expect(page.locator('main iframe')).toBeVisible();
+    await expect(page.locator('main iframe')).toBeAttached();
   },
 };
 

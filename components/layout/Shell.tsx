@@ -40,7 +40,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
   } = frame;
   const { descripcion, correcciones, contents, call } = frame;
   const { english } = shell;
-  const { telefono, horario, extension }: Pick<CallCard, 'telefono' | 'horario' | 'extension'> = {
+  const { telefono, horario, extension, aTodaHora }: Omit<CallCard, 'titulo' | 'atencion'> = {
     ...shell.contacto,
     ...(!english && call),
   };
@@ -99,7 +99,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
               {pregunta && (
                 <p className={`${CODE} mt-2`}>
                   {titulo}
-                  <Marca si={tituloDeMuestra} />
+                  <Marca si={tituloDeMuestra} inWords />
                 </p>
               )}
               {marca && <p className="mt-2 bold">{marca}</p>}
@@ -127,7 +127,8 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
         {children}
         <PageFoot {...pie} english={english}>
           {`${foot.doubts} `}
-          <PhoneLink phone={telefono} extension={extension} />, {ended(horario)}
+          <PhoneLink phone={telefono} extension={extension} />
+          {`, ${aTodaHora ? foot.anyHour : ended(horario)}`}
         </PageFoot>
         <p className="print-only">{words.printed(address)}</p>
       </main>

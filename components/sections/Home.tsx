@@ -29,13 +29,13 @@ export function Home(view: InicioView) {
           <Danger peligro={denuncia.peligro} />
         </div>
         <Tiles className="ways md:mt-4" tiles={sucesos} />
-        <ul className="open-now mt-3 flex flex-wrap gap-x-6 gap-y-0 text-sm text-gris">
+        <ul className="open-now mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-0 text-sm text-gris">
           <li>
             <Link className="py-1 bold" href={seguimiento.enlace}>
               {seguimiento.titulo}
             </Link>
           </li>
-          <OpenNow className="lg:hidden" place={HOME.office} hours={atencion} />
+          <OpenNow place={HOME.office} hours={atencion} />
           <OpenNow place={HOME.towing} hours={arrastre} />
         </ul>
       </div>
@@ -156,13 +156,12 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
   );
 }
 
-type OpenNowProps = { place: string; hours: InicioView['atencion']; className?: string };
+type OpenNowProps = { place: string; hours: InicioView['atencion'] };
 
-/** On wide screens the header says it of the office. */
-function OpenNow({ place, hours, className = '' }: OpenNowProps) {
+function OpenNow({ place, hours }: OpenNowProps) {
   if (!hours) return null;
   return (
-    <li className={`needs-script no-print ${className}`}>
+    <li className="needs-script no-print">
       {`${place}: `}
       <OfficeState hours={hours} isAnswer />
     </li>

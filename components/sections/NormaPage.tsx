@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
 import { NORM, NORMS_LEFT } from '@/lib/ui-texts';
+import { ended } from '@/lib/ui-texts/sentence';
 import { Link, PhoneLink } from '@/components/ui/Link';
 import { Fold, List } from '@/components/ui/text';
 import { NormStatus } from './Catalogos';
@@ -22,6 +23,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
   } = view;
   const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias, quienLaTiene } =
     view;
+  const { muestra } = view;
   const { pdf, facts } = documento ?? {};
   const [chip, beside] = estado;
   const [first = ''] = beside;
@@ -37,6 +39,31 @@ export function NormaPage(view: ViewOf<'norma'>) {
   const said = [reason, nota, since, hasta && to(hasta)].filter(Boolean);
   // The citation ends with the address, which breaks before its path and not within a word.
   const path = cita.indexOf('/', cita.lastIndexOf('//') + 2) + 1;
+  const call = quienLaTiene && (
+    <PhoneLink phone={quienLaTiene.telefono} extension={quienLaTiene.extension} />
+  );
+  // Beside a long answer it would leave a hole.
+  const isBelow = sustituidaPor.length > 0;
+  const question = (
+    <div
+      className={`needs-script no-print ${isBelow ? 'line-above mt-4 grid gap-x-6 pt-4 md:grid-cols-2' : ''}`}
+      {...island('vigencia', 'idle')}
+      data-code={nombre}
+      data-v={dias}
+    >
+      <label className="block bold">
+        {NORM.onDay} <input className="control plain my-2 block" type="date" autoComplete="off" />
+      </label>
+      <div>
+        <output className="norm-status block" />
+        {call && (
+          <p className="mt-1" hidden>
+            {NORM.ask} {call}
+          </p>
+        )}
+      </div>
+    </div>
+  );
   return (
     <article data-search-ignore="">
       <section className="answer-panel">
@@ -72,10 +99,10 @@ export function NormaPage(view: ViewOf<'norma'>) {
             ) : (
               <>
                 {NORM.noDocument}
-                {quienLaTiene && (
+                {call && (
                   <>
                     {` ${NORM.askFor} `}
-                    <PhoneLink phone={quienLaTiene.telefono} extension={quienLaTiene.extension} />
+                    {call}
                   </>
                 )}
               </>
@@ -86,22 +113,16 @@ export function NormaPage(view: ViewOf<'norma'>) {
             {` al ${corte}. `}
             {(desde ?? hasta) && fuente && NORM.source(fuente)}
           </p>
+          {isBelow && question}
         </div>
-        <div
-          className="needs-script no-print"
-          {...island('vigencia', 'idle')}
-          data-code={nombre}
-          data-v={dias}
-        >
-          <label className="block bold">
-            {NORM.onDay}{' '}
-            <input className="control plain my-2 block" type="date" autoComplete="off" />
-          </label>
-          <output className="norm-status block" />
-        </div>
+        {!isBelow && question}
       </section>
+      <p className="mt-4 text-gris">
+        {NORM.about}
+        {muestra && ` ${NORM.official}`}
+      </p>
       <dl className="mt-3">
-        {aplicaA && <Fact name={NORM.appliesTo}>{aplicaA}</Fact>}
+        {aplicaA && <Fact name={NORM.appliesTo}>{ended(aplicaA)}</Fact>}
         {sustituye.length > 0 && (
           <Fact name={NORM.replaces}>
             <Norms norms={sustituye} />

@@ -6,7 +6,7 @@ import { island } from '@/components/islands/attributes';
 import { Facade } from '@/components/ui/Facade';
 import { Link, MailLink, PhoneLink } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
-import { Fold, Fuente, List, Marca } from '@/components/ui/text';
+import { Fold, Fuente, List, Marca, MarcaDeGrupo } from '@/components/ui/text';
 import { Preguntas } from './Preguntas';
 
 export function VehiculosSection(view: ViewOf<'vehiculos'>) {
@@ -42,7 +42,13 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
         )}
         <section id="buscar">
           <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
-          <Facade what={VEHICLES.search} src={busqueda} height={400} reserve nested>
+          <Facade
+            what={VEHICLES.search}
+            ask={VEHICLES.find}
+            src={busqueda}
+            height={400}
+            nested={arrastre ? 'again' : 'first'}
+          >
             {`${VEHICLES.call} `}
             <PhoneLink phone={telefono} />, o <Link href={busqueda}>{VEHICLES.apart}</Link>.
           </Facade>
@@ -75,10 +81,19 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
           <Item id="como-recuperar" titulo={VEHICLES.how}>
             <div className="grid max-w-none gap-x-10 gap-y-4 lg:grid-cols-2">
               <div className="prose">
-                <p>
-                  {recuperar.introduccion}
-                  <Marca si={recuperar.muestra} />
-                </p>
+                <p>{recuperar.introduccion}</p>
+                <MarcaDeGrupo si={recuperar.muestra} />
+              </div>
+              {/* Before the steps, which ask for them. */}
+              <div id="papeles" className="prose lg:col-start-2 lg:row-span-2">
+                <Fold folds="" title={<strong>{VEHICLES.national}</strong>}>
+                  <List of={nacional} />
+                </Fold>
+                <Fold folds="" title={<strong>{VEHICLES.foreign}</strong>}>
+                  <List of={extranjero} />
+                </Fold>
+              </div>
+              <div className="prose">
                 <List of={recuperar.pasos} as="ol" />
                 <p className="no-print">
                   <a className="mr-6 inline-block py-1" href={formularios.queja}>
@@ -89,14 +104,6 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
                   </a>
                 </p>
               </div>
-              <div className="prose">
-                <Fold id="papeles" open title={<strong>{VEHICLES.national}</strong>}>
-                  <List of={nacional} />
-                </Fold>
-                <Fold open title={<strong>{VEHICLES.foreign}</strong>}>
-                  <List of={extranjero} />
-                </Fold>
-              </div>
             </div>
           </Item>
         </div>
@@ -106,11 +113,11 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
         <Part id="contacto">
           <p>
             Teléfono: <PhoneLink phone={telefono} />
-            <Marca si={muestra} />
+            <Marca si={muestra} inWords />
           </p>
           <p>
             Correo: <MailLink correo={correo} />
-            <Marca si={correoDeMuestra} />
+            <Marca si={correoDeMuestra} inWords />
           </p>
           <p>Horario: {horario}.</p>
         </Part>
@@ -151,10 +158,7 @@ export function TowingOffice({
   return (
     <section className={className ? `answer-panel ${className}` : 'answer-panel'} id={id}>
       <div>
-        <h2>
-          {titulo}
-          <Marca si={isSample} />
-        </h2>
+        <h2>{titulo}</h2>
         <PhoneLink className="flex min-h-target items-center text-h2 bold" phone={telefono} />
         {aTodaHora && <p>{words.anyHour}</p>}
         <p className="mt-2">
@@ -178,7 +182,7 @@ export function TowingOffice({
       <div>
         <p>
           {`${words.hours} ${ended(horario)}`}
-          <Marca si={muestra && !isSample} />
+          <Marca si={muestra && !isSample} inWords />
         </p>
         <p className="my-2" lang={es}>
           {domicilio}.
@@ -186,9 +190,10 @@ export function TowingOffice({
         {correo && (
           <p>
             <MailLink correo={correo} />
-            <Marca si={correoDeMuestra && !isSample} />
+            <Marca si={correoDeMuestra && !isSample} inWords />
           </p>
         )}
+        <MarcaDeGrupo si={isSample} />
         {children}
       </div>
     </section>

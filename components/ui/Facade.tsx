@@ -6,27 +6,33 @@ interface FacadeProps {
   what: string;
   src: string;
   height: number;
-  /** Reserves the frame's height on request, so that nothing moves when it loads. */
-  reserve?: boolean;
-  /** Inside an element with the island and other buttons that open the frame. */
-  nested?: boolean;
+  /** Of its button; by default, to show it. */
+  ask?: string;
+  /**
+   * Inside an element that has the island and reserves the frame's height on request, so that nothing moves
+   * when it loads; `again` below another button that opens it on a phone.
+   */
+  nested?: 'first' | 'again';
   /** What to do if it does not open. */
   children?: ReactNode;
 }
 
-export function Facade({ what, src, height, reserve, nested, children }: FacadeProps) {
+export function Facade({ what, ask, src, height, nested, children }: FacadeProps) {
   const { host } = new URL(src);
+  // One filled button on a screen.
+  const quiet = nested === 'again' ? 'max-md:button-outline' : 'button-outline';
+  const look = nested === 'first' ? '' : quiet;
   return (
     <div
-      className={reserve ? 'facade facade-tall no-print' : 'facade no-print'}
+      className={nested ? 'facade facade-tall no-print' : 'facade no-print'}
       {...(nested ? {} : island('facade', 'interaction'))}
       data-what={what}
       data-src={src}
       data-height={height}
     >
       <p>{FACADE.before(host)}</p>
-      <button type="button" className={`button needs-script${reserve ? '' : ' button-outline'}`}>
-        {FACADE.show(what)}
+      <button type="button" className={`button needs-script ${look}`}>
+        {ask ?? FACADE.show(what)}
       </button>
       {children && <p hidden>{children}</p>}
     </div>

@@ -58,14 +58,16 @@ const MARKS = { muestra: `(${MUESTRA})`, porConfirmar: '(Por confirmar)' };
 interface MarcaProps {
   de?: keyof typeof MARKS;
   si: boolean | undefined;
+  /** Where it is alone: a single «m» would seem a misprint. */
+  inWords?: boolean;
 }
 
 /**
  * A mark beside sample or unconfirmed data, with the space before it: of samples an «m» is seen, which a line
  * under the title explains once.
  */
-export function Marca({ de = 'muestra', si }: MarcaProps) {
-  const whole = de !== 'muestra';
+export function Marca({ de = 'muestra', si, inWords }: MarcaProps) {
+  const whole = inWords || de !== 'muestra';
   return (
     si && (
       <>

@@ -37,6 +37,7 @@ export const ENGLISH_FOOT: Omit<
   about: 'About this page',
   updated: 'This page matches the Spanish version of',
   doubts: 'If they differ, the Spanish version is the official one. Questions? Call',
+  anyHour: 'at any hour.',
   wrong: 'Is something missing or wrong?',
   write: 'Email us',
 };

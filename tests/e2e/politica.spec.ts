@@ -58,8 +58,8 @@ test.describe('un sitio ajeno', () => {
     await page.goto('/vehiculosremolcados/');
     await openAll(page);
     expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Mostrar la búsqueda de vehículos' }).click();
-    await expect(page.frameLocator('iframe').getByText('De otro sitio')).toBeVisible();
+    await page.locator('#buscar').getByRole('button', { name: 'Buscar mi vehículo' }).click();
+    await expect(page.frameLocator('iframe').getByText('De otro sitio')).toBeAttached();
     expect(asked).toEqual([{ url: busquedaVehiculos, referer: undefined }]);
   });
 

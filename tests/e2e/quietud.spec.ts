@@ -89,8 +89,8 @@ const USES: Record<string, Visit['act']> = {
     await found(page);
   },
   '/vehiculosremolcados/': async (page) => {
-    await page.getByRole('button', { name: /^Mostrar la búsqueda/ }).click();
-    await expect(page.locator('main iframe')).toBeVisible();
+    await page.locator('#buscar').getByRole('button', { name: 'Buscar mi vehículo' }).click();
+    await expect(page.locator('main iframe')).toBeAttached();
   },
 };
 

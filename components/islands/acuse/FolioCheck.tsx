@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFolio } from '@/lib/forms/folio';
 import { officeState, type OfficeHours } from '@/lib/office/state';
 import { useStepTitle } from '../forms/use-step-title';
 
 /** `Q-20250107-0123456789-A` without its optional hyphens. */
 const FOLIO_LENGTH = 20;
-
-/** Its check character is wrong: nobody's folio. */
-const EXAMPLE = 'D-20250107-0123456789-A';
 
 const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
 
@@ -42,6 +39,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
   const length = lettersOf(text).length;
   const answers = asked > 0 || length >= FOLIO_LENGTH;
   const wrong = answers && !folio;
+  const fault = wrong ? faultOf(text, length) : '';
   useStepTitle(wrong ? 'Error' : folio ? 'Folio correcto' : undefined, false);
   return (
     <form className="form max-w-none" method="dialog">
@@ -51,23 +49,34 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
           id="folio-respuesta"
           tabIndex={-1}
           role="status"
-          className={answers ? `${folio ? 'notice' : 'alert alert-error'} outcome mb-2` : undefined}
+          className={
+            answers
+              ? `alert ${folio ? 'border-verde bg-verde-claro' : 'alert-error'} outcome mb-2`
+              : undefined
+          }
         >
           {answers &&
             (folio ? (
               <Copied folio={folio} call={calls[folio.charAt(0)]} office={office} />
             ) : (
-              <Problem text={text} length={length} office={office} />
+              <Problem text={text} fault={fault} office={office} />
             ))}
         </div>
+        {!answers && (
+          <p className="mb-2">Esta página no sabe en qué va: le dice a quién preguntar.</p>
+        )}
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse. Es como{' '}
+          Está en su acuse:{' '}
           <span className="inline-block" translate="no">
-            {EXAMPLE}
+            D-AAAAMMDD-…
           </span>
-          .
         </p>
+        {wrong && (
+          <p id="folio-error" className="text-sm text-rojo bold">
+            {fault}
+          </p>
+        )}
         <div className="flex flex-wrap gap-2">
           <input
             id="folio"
@@ -76,7 +85,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
             autoComplete="off"
             translate="no"
             spellCheck={false}
-            aria-describedby={wrong ? 'folio-ayuda folio-respuesta' : 'folio-ayuda'}
+            aria-describedby={wrong ? 'folio-ayuda folio-error' : 'folio-ayuda'}
             aria-invalid={wrong || undefined}
             ref={adopt}
             value={text}
@@ -115,7 +124,7 @@ function Copied({ folio, call, office }: CopiedProps) {
   return (
     <>
       <p className="snug">
-        <strong className="ticked">Folio correcto:</strong>{' '}
+        <strong className="ticked text-verde">Folio correcto:</strong>{' '}
         <span className="inline-block max-w-full wrap-anywhere" translate="no">
           {folio}
         </span>
@@ -145,29 +154,37 @@ function Copied({ folio, call, office }: CopiedProps) {
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Says what is wrong with a folio. */
+function faultOf(text: string, length: number): string {
+  if (text.trim() === '') return 'Falta su folio.';
+  if (!BEGINS.test(text)) return 'Eso no es un folio de envío.';
+  return `Ese folio ${length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error'}.`;
+}
+
 interface ProblemProps {
   text: string;
-  length: number;
+  fault: string;
   office: Phone;
 }
 
-function Problem({ text, length, office }: ProblemProps) {
-  if (text.trim() === '') return <Fault what="Falta su folio.">Escríbalo abajo.</Fault>;
-  if (!BEGINS.test(text))
-    return (
-      <Fault what="Eso no es un folio de envío.">
-        Empieza con letra y fecha. Si no lo tiene, llame a la oficina:{' '}
-        <a href={office.telefonoHref}>{office.telefono}</a>.
-      </Fault>
-    );
-  if (lettersOf(text) === lettersOf(EXAMPLE))
-    return <Fault what="Ese folio es sólo un ejemplo.">Escriba el que está en su acuse.</Fault>;
-  const problem = length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error';
-  return <Fault what={`Ese folio ${problem}.`}>Compárelo letra por letra con el original.</Fault>;
+function Problem({ text, fault, office }: ProblemProps) {
+  return (
+    <p>
+      <strong className="fault">{fault}</strong> <Remedy text={text} office={office} />
+    </p>
+  );
 }
 
-const Fault = ({ what, children }: { what: string; children: ReactNode }) => (
-  <p>
-    <strong className="fault">{what}</strong> {children}
-  </p>
-);
+function Remedy({ text, office }: Omit<ProblemProps, 'fault'>) {
+  if (text.trim() === '') return 'Escríbalo abajo.';
+  if (BEGINS.test(text)) return 'Compárelo letra por letra con el original.';
+  return (
+    <>
+      Empieza con letra y fecha. Si no lo tiene, llame a la oficina:{' '}
+      <a className="inline-block" href={office.telefonoHref}>
+        {office.telefono}
+      </a>
+      .
+    </>
+  );
+}

@@ -36,15 +36,18 @@ function startYearly(place: HTMLElement): void {
 function startTerm(box: HTMLInputElement): void {
   const { card, said, keep } = partsOf(box);
   if (!said || !keep) return;
+  const late = lateLink();
   let day = '';
   let isTouched = false;
 
   const tell = () => {
     day = isCountable(box.value) ? daysAfter(box.value, Number(box.dataset['days'])) : '';
-    const isOver = day < localDay(new Date());
-    const words = isOver ? PLAZO.over : PLAZO.last;
-    said.textContent = day && words(inWords(day));
+    const today = localDay(new Date());
+    const isOver = day < today;
+    const last = box.value > today ? PLAZO.planned : PLAZO.last;
+    said.textContent = day && (isOver ? PLAZO.over : last)(inWords(day));
     said.toggleAttribute('data-over', Boolean(day) && isOver);
+    if (day && isOver && late) said.append(' ', late);
     keep.hidden = isOver;
     box.removeAttribute('aria-invalid');
   };
@@ -66,7 +69,18 @@ function startTerm(box: HTMLInputElement): void {
   if (box.value) tell();
 }
 
-const inWords = (day: string) => LONG.format(new Date(day));
+/** Returns a link to the question of who is late, if the page answers it. */
+function lateLink(): HTMLAnchorElement | undefined {
+  const questions = [...document.querySelectorAll('details[id]')];
+  const own = questions.find((one) => one.firstElementChild?.textContent === PLAZO.late);
+  return (
+    own &&
+    Object.assign(document.createElement('a'), { href: `#${own.id}`, textContent: PLAZO.late })
+  );
+}
+
+/** `lunes, 31 de mayo de 2027`: lines break before its day, not within it. */
+const inWords = (day: string) => LONG.format(new Date(day)).replaceAll(' de ', '\u00a0de\u00a0');
 
 function partsOf(within: HTMLElement) {
   const card = within.closest('.answer-panel > *');

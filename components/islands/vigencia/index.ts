@@ -8,11 +8,13 @@ export function start(root: HTMLElement): void {
   const box = root.querySelector('input');
   const output = root.querySelector('output');
   if (!box || !output) return;
+  const ask = root.querySelector('p');
   // Its hyphen never ends a line.
   const name = code.replaceAll('-', '\u2011');
   const tell = () => {
     const day = box.value;
     output.textContent = '';
+    if (ask) ask.hidden = true;
     // Years half typed.
     if (!isDay(day) || day < '19') return;
     const answer = answerOn(v, day);
@@ -21,17 +23,22 @@ export function start(root: HTMLElement): void {
     said.textContent = isFuture(day)
       ? NORMS_LEFT.future
       : NORMS_LEFT.one[answer](name, longDate(day));
-    output.append(said, ` ${changeNear(v, day, answer)}`);
+    output.append(said, isFuture(day) ? '' : ` ${changeNear(v, day, answer)}`);
+    if (ask) ask.hidden = answer !== '?' || isFuture(day);
   };
   box.addEventListener('input', tell);
   tell();
 }
 
-/** Returns when a norm that was not in force that day began, or ended. */
+/** Returns when a norm that was not in force that day began, or ended; or why nobody knows. */
 function changeNear(v = '', day: string, answer: Sign): string {
-  if (answer !== 'n') return '';
+  if (answer === 's') return '';
   const tramos = v.split(' ').map((tramo) => ({ from: tramo.slice(0, -1), sign: tramo.at(-1) }));
   const at = tramos.findLastIndex(({ from }) => from <= day);
+  if (answer === '?')
+    return tramos.slice(0, at + 1).some(({ sign }) => sign === 's')
+      ? NORMS_LEFT.noEnd
+      : NORMS_LEFT.noBeginning;
   const [before, own, after] = [tramos[at - 1], tramos[at], tramos[at + 1]];
   if (after?.sign === 's') return NORMS_LEFT.began(longDate(after.from));
   if (before?.sign !== 's' || !own) return '';

@@ -53,6 +53,8 @@ export interface Kind {
   /** Budget class; `text` by default. */
   weight?: 'tool';
   read?: true;
+  /** Its sample marks are words, which need no explanation. */
+  samplesInWords?: true;
   /** Withdrawn: has no record. */
   gone?: true;
   /** Its number grows with an archive. */

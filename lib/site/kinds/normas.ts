@@ -37,7 +37,6 @@ export const norma = {
       frame: {
         clave: norma.nombre,
         titulo: normaTitle(norma),
-        descripcion: NORM.about,
         call: unitCard(sources.content, responsable),
         ...(muestra && { muestras: NORM.sample }),
         crumbs: [...crumbs, { titulo: ALL_NORMS.title, ruta: CATALOGO_PATH }],
@@ -57,6 +56,7 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
   return {
     ...norma,
     ...statusView(entry),
+    muestra,
     /** In the catalogue; `estado` is what is known of it. */
     estadoDado: norma.estado,
     corte: longDate(catalogo.data.corte),

@@ -22,6 +22,7 @@ const idsOf = (preguntas: { pregunta: string }[] = []) =>
 export const vehiculos = {
   routes: ({ vehiculos, sitio }) => (vehiculos ? [vehiculosPath(sitio.data)] : []),
   single: true,
+  samplesInWords: true,
   source: 'vehiculos.yml',
   needs: ['social', 'vehiculos'],
   ids: ['cuando-se-remolca', 'como-recuperar', 'papeles'],
@@ -80,6 +81,7 @@ function vehiculosView(content: Content) {
 export const declaraciones = {
   routes: ({ declaraciones, sitio }) => (declaraciones ? [declaracionesPath(sitio.data)] : []),
   single: true,
+  samplesInWords: true,
   source: 'declaraciones.yml',
   rowIds: ({ declaraciones }) => idsOf(declaraciones?.data.preguntas),
   body: (sources) => {

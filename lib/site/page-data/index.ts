@@ -50,7 +50,7 @@ export function pageData<K extends PageKind>(
   const { kind, ruta } = page;
   const { content } = sources;
   const { body, indexed, searched, read = false, things, ...declared } = kindOf(kind);
-  const { follows, confidential, needs } = declared;
+  const { follows, confidential, needs, samplesInWords } = declared;
   const writes = confidential || needs?.some((need) => need === 'queja' || need === 'denuncia');
   const others = {
     routes: () => knownRoutes(content),
@@ -97,7 +97,7 @@ export function pageData<K extends PageKind>(
         },
       },
     }),
-    muestra: rowsWith(view, 'muestra').length > 0 || undefined,
+    muestra: (!samplesInWords && rowsWith(view, 'muestra').length > 0) || undefined,
     view,
   };
 }

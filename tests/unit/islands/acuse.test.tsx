@@ -158,9 +158,11 @@ describe('la página que comprueba acuses', () => {
       expect(document.title).toBe('Folio correcto: ¿En qué va?');
     });
 
-    it('si es el ejemplo de la página, dice que es un ejemplo', () => {
-      expect(typed('d20250107 0123456789 a')).toHaveTextContent(
-        'Ese folio es sólo un ejemplo. Escriba el que está en su acuse.',
+    it('antes de escribir dice qué no sabe la página, y cómo es un folio sin dar uno que se rechace', () => {
+      typed('');
+      expect(page()).toHaveTextContent(/Esta página no sabe en qué va: le dice a quién preguntar/);
+      expect(screen.getByLabelText('Escriba su folio de envío')).toHaveAccessibleDescription(
+        'Está en su acuse: D-AAAAMMDD-…',
       );
     });
 

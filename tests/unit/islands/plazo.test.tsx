@@ -32,7 +32,8 @@ const begin = () => start(one('[data-island=plazo]'));
 const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const inicial = () => box(/toma de posesión/);
 const cardOf = (input: HTMLElement) => input.closest<HTMLElement>('.answer-panel > *')!;
-const said = (input: HTMLElement) => one('output', cardOf(input)).textContent;
+const said = (input: HTMLElement) =>
+  one('output', cardOf(input)).textContent.replaceAll('\u00a0', ' ');
 const button = (input: HTMLElement) =>
   within(cardOf(input)).queryByRole('button', { name: 'Guardar en mi calendario' });
 const write = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
@@ -81,6 +82,33 @@ it('si ese día ya pasó, lo dice, y no lo ofrece para el calendario; el último
   expect(button(inicial())).toBeNull();
   write(inicial(), '2026-09-26');
   expect(said(inicial())).toMatch(/^Último día: miércoles, 25 de noviembre/);
+});
+
+it('de un día que no ha llegado también lo calcula, y dice que no ha llegado', () => {
+  begin();
+  write(inicial(), '2026-11-26');
+  expect(said(inicial())).toBe(
+    'Esa fecha no ha llegado. Si se cumple, su último día será el lunes, 25 de enero de 2027.',
+  );
+  expect(button(inicial())).not.toBeNull();
+});
+
+it('a quien se le pasó lo lleva a lo que ocurre entonces, si la página lo dice', () => {
+  const late = () => [...one('output', cardOf(inicial())).querySelectorAll('a')];
+  begin();
+  write(inicial(), '2026-09-25');
+  expect(late().map(({ textContent, hash }) => [textContent, Boolean(one(hash))])).toEqual([
+    ['¿Qué pasa si no declaro a tiempo?', true],
+  ]);
+  write(inicial(), '2026-11-25');
+  expect(late()).toEqual([]);
+  const from = sampleWith(({ declaraciones }) => {
+    declaraciones.data.preguntas = [];
+  });
+  show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
+  begin();
+  write(inicial(), '2026-09-25');
+  expect(late()).toEqual([]);
 });
 
 it('ofrece ese día para el calendario, con su ley', async () => {

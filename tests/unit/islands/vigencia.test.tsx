@@ -42,10 +42,29 @@ it.each([
     '2025-01-02',
     'El 2 de enero de 2025 no regía la NTA‑39. Dejó de regir el 1 de enero de 2025.',
   ],
-  ['NTA-34', '2010-01-01', 'No consta si el 1 de enero de 2010 regía la NTA‑34.'],
+  [
+    'NTA-34',
+    '2010-01-01',
+    'No consta si el 1 de enero de 2010 regía la NTA‑34. El catálogo no dice desde qué día se aplicó.',
+  ],
   ['NTA-33', '2099-05-03', 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.'],
   ['NTA-33', '0201-05-03', ''],
   ['NTA-33', '', ''],
 ])('de la %s, para el día «%s», contesta en su página: «%s»', (code, day, said) => {
   expect(ask(code, day).trim()).toBe(said);
+});
+
+it('si no consta dice a quién preguntar, con un teléfono que se marca; si consta, no', () => {
+  const whom = () => one('[data-island=vigencia] p');
+  ask('NTA-34', '2010-01-01');
+  expect(whom()).toBeVisible();
+  expect(whom()).toHaveTextContent(/^Pregunte al \d{3}\s\d{3}\s\d{4}/);
+  expect(one('a', whom())).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  for (const [code, day] of [
+    ['NTA-33', '2019-05-03'],
+    ['NTA-34', '2099-01-01'],
+  ] as const) {
+    ask(code, day);
+    expect(whom()).not.toBeVisible();
+  }
 });

@@ -87,7 +87,7 @@ describe('la página de una norma', () => {
 
   it('dice quién la aplica, qué cambió y cómo citarla, lleva a su tabla, y al final, plegados, su huella y sus datos', () => {
     open('NTA-33');
-    expect(fact('Quién la aplica')).toHaveTextContent('La Dirección Social');
+    expect(fact('Quién la aplica')).toHaveTextContent(/^La Dirección Social\.$/);
     expect(fact('Qué cambió')).toHaveTextContent('31 de julio de 2020: Segunda versión.');
     expect(fact('Cómo citarla')).toHaveTextContent(
       /NTA-33, Comisarios honorarios\. .*https:\/\/.*\/normatividad\/nta-33\/$/,
@@ -99,9 +99,9 @@ describe('la página de una norma', () => {
     expect(hrefs('a', last)).toEqual(['/normatividad/nta-33.json']);
   });
 
-  it('bajo su título dice qué es, y «Sustituida» tiene su propio signo', () => {
+  it('bajo su respuesta dice qué es, y «Sustituida» tiene su propio signo', () => {
     openPage('/normatividad/nta-04/', FOUR);
-    expect(one('.page-head')).toHaveTextContent(/Regla interna: dice cómo se hace/);
+    expect(one('.answer-panel + p')).toHaveTextContent(/^Regla interna: dice cómo se hace/);
     expect(one('.answer-panel [data-sign="?"]')).toHaveAttribute('data-kind', 'sustituida');
   });
 
@@ -112,7 +112,10 @@ describe('la página de una norma', () => {
 
   it('la de muestra lo dice una vez, bajo su título, y en su cita', () => {
     openPage('/normatividad/nta-41/', CONTENT);
-    expect(one('.page-head')).toHaveTextContent(/Norma de muestra\. Consulte/);
+    expect(one('.page-head')).toHaveTextContent(/Norma de muestra\.$/);
+    expect(one('.answer-panel + p')).toHaveTextContent(
+      /Consulte siempre la publicación oficial\.$/,
+    );
     expect(one('article').textContent.match(/muestra/g)).toHaveLength(1);
     expect(fact('Cómo citarla')).toHaveTextContent('Norma de muestra.');
     openPage('/normatividad/nta-33/', CONTENT);

@@ -4,7 +4,7 @@ import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { officeHours } from '@/lib/office/hours';
 import { officeState } from '@/lib/office/state';
-import { ENGLISH } from '@/lib/ui-texts';
+import { ENGLISH, MUESTRA_DE_GRUPO } from '@/lib/ui-texts';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { sampleContent, sampleWith } from '../../sample';
 import { viewOf } from '../site/sources';
@@ -48,6 +48,30 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(hrefs('a[href^=tel], a[target=_blank]', one('#arrastre'))).toEqual([]);
   });
 
+  it('al pie tampoco se lee que el teléfono sólo contesta con la oficina abierta', () => {
+    const foot = (aTodaHora: boolean) => {
+      openPage('/vehiculosremolcados/', withVehiculos({ arrastre: { ...ARRASTRE, aTodaHora } }));
+      return texts('main p').find((text) => text?.startsWith('¿Dudas?'));
+    };
+    expect(foot(true)).toMatch(/^¿Dudas\? Llame al 664\s555\s0180, a toda hora\./);
+    expect(foot(false)).toMatch(/664\s555\s0180, lunes a viernes/);
+  });
+
+  it('dos botones que abren lo mismo se llaman igual, y en el teléfono sólo uno va relleno', () => {
+    open({ arrastre: ARRASTRE });
+    expect(texts('button')).toEqual(['Buscar mi vehículo', 'Buscar mi vehículo']);
+    expect(one('.facade button')).toHaveClass('max-md:button-outline');
+    open({ arrastre: undefined });
+    expect(one('.facade button')).not.toHaveClass('max-md:button-outline');
+  });
+
+  it('los papeles se leen antes de los pasos que los piden, y adónde quejarse después', () => {
+    open();
+    const order = texts('#como-recuperar :is(summary strong, ol > li:first-child, a)');
+    expect(order[0]).toBe('Documentos para un vehículo nacional');
+    expect(order.at(-1)).toBe('Presentar una denuncia');
+  });
+
   it('junto a ella se abre la búsqueda de una vez', () => {
     open({ arrastre: ARRASTRE });
     startFacade(one('[data-island=facade]'));
@@ -62,7 +86,7 @@ describe('la búsqueda de vehículos remolcados', () => {
     });
     show(<VehiculosSection {...viewOf('vehiculos', '/vehiculosremolcados/', from)} />);
     expect(all('#arrastre .marca')).toHaveLength(1);
-    expect(all('#arrastre h2 .marca')).toHaveLength(1);
+    expect(one('#arrastre .marca')).toHaveTextContent(MUESTRA_DE_GRUPO);
   });
 
   it('se explica después; fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
@@ -126,7 +150,7 @@ describe('la búsqueda de vehículos remolcados', () => {
 
   it('una respuesta de dos párrafos se lee en dos párrafos', () => {
     open({ preguntas: [{ pregunta: '¿Y si es sábado?', respuesta: 'Llame.\nLleve un poder.' }] });
-    const [answer] = all('details[data-folds]').slice(2);
+    const [answer] = all('.panel').slice(2);
     expect(texts('p', answer)).toEqual(['Llame.', 'Lleve un poder.']);
   });
 
@@ -138,7 +162,7 @@ describe('la búsqueda de vehículos remolcados', () => {
         { pregunta: '¿Y si no es mío?', respuesta: 'Lleve un poder.' },
       ],
     });
-    const [first, second] = all('details[data-folds]').slice(2);
+    const [first, second] = all('.panel').slice(2);
     expect(first).toHaveTextContent('¿Y si es sábado?');
     expect(first).toHaveTextContent('Fuente: LGRA, artículo 33.');
     expect(second).not.toHaveTextContent('Fuente');

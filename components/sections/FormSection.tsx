@@ -126,7 +126,7 @@ function BeforeForm({ form }: { form: FormView }) {
       <PaperWay form={form} />
       <section className="before-form text-sm" aria-label={antes.titulo}>
         <Points texts={warning ? [...antes.puntos, warning] : antes.puntos} />
-        {demostracion && <p className="field-help snug mt-1">{demostracion}</p>}
+        {demostracion && <p className="notice px-3 py-2 snug mt-2">{demostracion}</p>}
       </section>
     </>
   );

@@ -83,7 +83,7 @@ export function withoutFindings(
     }
   }
   kept += text.slice(from);
-  return /[^\s\p{Cf}]/u.test(kept) ? kept.trimStart() : omitted;
+  return /[^\s\p{Cf}]/u.test(kept) ? kept : omitted;
 }
 
 function groupsOf(plain: string, starts: number[], findings: readonly Finding[]): Group[] {

@@ -5,7 +5,7 @@ import { WithMeaning } from '@/components/islands/forms/WithMeaning';
 import { Fold, Prose } from '@/components/ui/text';
 import { Canales } from './Canales';
 import { Danger, formWords } from './Danger';
-import { FormSection, QuickExit } from './FormSection';
+import { FormSection, QuickExit, ReportInstead } from './FormSection';
 
 export function FormPage({ lead, before, form, after }: FormPageView) {
   const words = formWords(form);
@@ -27,6 +27,7 @@ export function FormPage({ lead, before, form, after }: FormPageView) {
       </div>
       <Danger {...form} />
       <Prose html={lead} />
+      <ReportInstead form={form} report={form.peligro.denuncia} />
       {before && <Part part={before} form={form} />}
       <section id="formulario" className="section">
         <h2>

@@ -14,8 +14,7 @@ import { Danger, formWords } from './Danger';
 
 /** @param atHome in the home page: without script, the other channels and a link to the form's page */
 export function FormSection({ form, atHome }: { form: FormView; atHome?: boolean }) {
-  const report = atHome ? '#denuncia' : form.peligro.denuncia;
-  const withScript = <WithScript form={form} report={report} />;
+  const withScript = <WithScript form={form} report={atHome && '#denuncia'} />;
   return (
     <>
       <WithoutScript form={form} />
@@ -61,10 +60,23 @@ interface ReportedForm {
   report: string;
 }
 
-function WithScript({ form, report }: ReportedForm) {
+/** Of a form that asks who writes: leads to the one that need not know. */
+export function ReportInstead({ form, report }: ReportedForm) {
+  const { danger } = formWords(form);
+  if (!form.peligro.identifica) return null;
+  return (
+    <p className="before-steps no-print mb-2 snug text-sm">
+      {`${danger.hit} `}
+      <a href={report}>{danger.reportIt}</a>.
+    </p>
+  );
+}
+
+/** @param report where go those who must not give their name, unless the page has said it above */
+function WithScript({ form, report }: { form: FormView; report: string | undefined | false }) {
   const { id, definition, settings, correos, issuer, channels, publicado, demostracion } = form;
-  const { salidaRapida: salida, hoja, literales, peligro } = form;
-  const { failed, waking, woken, retry, newTab, danger } = formWords(form);
+  const { salidaRapida: salida, hoja, literales } = form;
+  const { failed, waking, woken, retry, newTab } = formWords(form);
   const props = {
     ...{ id, definition, settings, correos, issuer, channels, publicado, demostracion, salida },
   };
@@ -84,12 +96,7 @@ function WithScript({ form, report }: ReportedForm) {
   } as const;
   return (
     <>
-      {peligro.identifica && (
-        <p className="before-steps no-print mb-2 snug text-sm">
-          {`${danger.hit} `}
-          <a href={report}>{danger.reportIt}</a>.
-        </p>
-      )}
+      {report && <ReportInstead form={form} report={report} />}
       {literales ? (
         <Island
           name="forms-english"
@@ -126,7 +133,7 @@ function BeforeForm({ form }: { form: FormView }) {
       <PaperWay form={form} />
       <section className="before-form text-sm" aria-label={antes.titulo}>
         <Points texts={warning ? [...antes.puntos, warning] : antes.puntos} />
-        {demostracion && <p className="field-help snug mt-1">{demostracion}</p>}
+        {demostracion && <p className="notice px-3 py-2 snug mt-2">{demostracion}</p>}
       </section>
     </>
   );

@@ -57,7 +57,7 @@ export function acuseText(acuse: Acuse): string {
     ...[...facts(acuse), sentAt(acuse)].map(([label, value]) => `${label}: ${value}`),
     '',
     content.toUpperCase(),
-    ...writtenLines(acuse).map(([label, value]) => `${label}: ${value || '(sin dato)'}`),
+    ...writtenLines(acuse).map(([label, value]) => `${label}: ${value}`),
     '',
     ...NOTES,
     checkedAt(acuse),
@@ -108,7 +108,7 @@ const writtenLines = ({ mensaje, etiquetas }: Acuse) =>
   sentLines({
     etiquetas,
     mensaje: Object.fromEntries(
-      Object.entries(mensaje).filter(([key]) => !OFFICE_KEYS.includes(key)),
+      Object.entries(mensaje).filter(([key, value]) => value && !OFFICE_KEYS.includes(key)),
     ),
   });
 

@@ -31,7 +31,7 @@ const REST_OF_ADDRESS = raw`(,? (de (la )?)?(int(erior)?|dep(artamen)?to|calle|p
 const GOES_ON = raw`( (del?|al?|l[ao]s?|el|${WORD})){1,6}`;
 const OF_PLACE = raw`( (del?|en|sobre)( (l[ao]s?|el|del?|y(?=\v)|${WORD})){1,5})?`;
 /** «Ana», «María del Carmen»; common names also without capitals. */
-const PERSON_NAME = raw`([\v\f]${NAMES}[a-z’'-]{2,20}(\v${NAMES}[a-z’'-]{2,20}){0,2}|( (${FIRST_NAMES})(?!\w)){1,2}(\v[a-z]{2,20}| [a-z]{2,20}ez){0,2})`;
+const PERSON_NAME = raw`(\v${NAMES}[a-z’'-]{2,20}(\v${NAMES}[a-z’'-]{2,20}){0,2}|( (${FIRST_NAMES})(?!\w)){1,2}(\v[a-z]{2,20}| [a-z]{2,20}ez){0,2})`;
 const LOT_NO = raw`( n\w{1,5}\.?)?\s?#?\d{1,4}[a-h]?`;
 const QUOTE = raw`["“”«»'‘’]?`;
 
@@ -82,7 +82,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     'apodo',
     raw`me (dicen|llaman|apodan|conocen)( (todos|como|por)){0,2} do(n|na) \w{2,15}`,
     raw`me (dicen|llaman|apodan|apodaron|conocen)( (todos|tod.s|aqui|ahi|como|por|de|carino)){0,3} ${QUOTE}(el|la) ${QUOTE}(?!(verdad|hora|razon|precio|costo|dia|monto|numero|nombre|cosa|fecha|ley|atencion|(lun|mart|miercol|juev|viern)es|sabado|domingo|semana|otr|mism|que|cual|inspector|direct|secretari|jef|polici)\w{0,5}\b)\w{2,15}${QUOTE}(\v[a-z]{2,15})?`,
-    raw`me (dicen|llaman|apodan|apodaron|nombran|gritan|conocen( todos)? (como|por))( (mama|tia|compa))?([\v\f]${QUOTE}${NAMES}(?!que|no|cosas|mentira|groser|palabr|insult|siempre|nunca|ahi|alla|luego)[a-z]{2,15}| ${QUOTE}(${NICKNAMES}|${FIRST_NAMES})(?!\w))${QUOTE}`,
+    raw`me (dicen|llaman|apodan|apodaron|nombran|gritan|conocen( todos)? (como|por))( (mama|tia|compa))?(\v${QUOTE}${NAMES}(?!que|no|cosas|mentira|groser|palabr|insult|siempre|nunca|ahi|alla|luego)[a-z]{2,15}| ${QUOTE}(${NICKNAMES}|${FIRST_NAMES})(?!\w))${QUOTE}`,
     raw`nos (dicen|apodan) l[ao]s (?!que|cosas|mism)\w{2,15}`,
     raw`(mi|de|por|con el) (apodo|sobrenombre|mote|alias)( es| de|,|:)?( (el|la))?( ${QUOTE}${WORD}${QUOTE})?`,
     raw`(alias|apodad.s?|a\.\s?k\.\s?a\.?)( (de|como))?( (el|la))? ${QUOTE}\w{2,15}${QUOTE}`,
@@ -125,7 +125,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ['puesto', raw`${HUMBLE} (en|del?)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`],
   [
     'escuela',
-    raw`(${SCHOOLS})( (${SCHOOL_KINDS})){0,3}(${NUMBER}|((\vl[ao]s?|\vel)?[\v\f]${NAMES}(?!(${SCHOOL_KINDS})\b)[\w.’'-]{2,20}| (${FIRST_NAMES}|heroes|ninos|ninos heroes|revolucion|cuauhtemoc|20 de|18 de|5 de)(?!\w))([\v\s](del?( l[ao]s?)?\v?)?(?!(del?|l[ao]s?)\b)${WORD}){0,2})`,
+    raw`(${SCHOOLS})( (${SCHOOL_KINDS})){0,3}(${NUMBER}|((\vl[ao]s?|\vel)?\v${NAMES}(?!(${SCHOOL_KINDS})\b)[\w.’'-]{2,20}| (${FIRST_NAMES}|heroes|ninos|ninos heroes|revolucion|cuauhtemoc|20 de|18 de|5 de)(?!\w))([\v\s](del?( l[ao]s?)?\v?)?(?!(del?|l[ao]s?)\b)${WORD}){0,2})`,
     raw`(salon|aula|grado)s?( (n[uo]m?(ero)?\.?|#|de|el))?( ${GRADE}(${GROUP})?|\s?${GROUP})(?!\w|[.,:/]?\d)`,
     raw`(salon|aula)${NUMBER}`,
     raw`grupo ${GRADE}(${GROUP})|${GRADE}( grado| ano)?,? grupo ${GROUP}`,
@@ -166,7 +166,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
 /** «Mi hijo Luis», «mi comadre que se llama Lety». */
 export const CLOSE_BY_NAME = raw`(mi|nuestr.)s? (\w{2,7}[\s-])?${CLOSE_PEOPLE}( de (trabajo|turno|cuadrilla|oficina|escuela|salon))?( (menor|mayor|de nombre|(que )?se llama|llamad.)|,)?( (don|dona|el|la))?${PERSON_NAME}( [ye]\v${NAMES}[a-z’'-]{2,20})?`;
 /** «Luis, mi hijo». */
-export const NAME_OF_CLOSE = raw`((${FIRST_NAMES})(\v[a-z]{2,20}){0,2}|[\v\f]${NAMES}[a-z’'-]{2,20}), (mi|nuestr.)s? ${CLOSE_PEOPLE}`;
+export const NAME_OF_CLOSE = raw`((${FIRST_NAMES})(\v[a-z]{2,20}){0,2}|[\v\x7f]${NAMES}[a-z’'-]{2,20}), (mi|nuestr.)s? ${CLOSE_PEOPLE}`;
 /** «Mi puesto de tacos en la Segunda». */
 export const STALL = raw`(mi|nuestr.)s? (${BUSINESS}|local|carrito(?= de)) (de|en|afuera|frente|junto|cerca)${GOES_ON}( en${GOES_ON})?`;
 /** «Soy el Chino de las tortas». */

@@ -10,7 +10,7 @@ const STOP =
 /** Words that begin no name: «I am Sorry», «I'm A tourist», «This is The officer». */
 const NO_NAME = raw`(an?|the|not|in|on|at|from|so|very|now|here|just|sorry|afraid|writing|reporting|american|mexican|canadian|us|u\.s|tourist)`;
 const PART = raw`([a-z]\.|[a-z’'-]{1,20})`;
-const NAME = raw`[\v\f](?!(${STOP}|${NO_NAME})\b)${PART}(\v(?!${STOP}\b)${PART}){0,3}`;
+const NAME = raw`[\v\x7f](?!(${STOP}|${NO_NAME})\b)${PART}(\v(?!${STOP}\b)${PART}){0,3}`;
 const REST = raw`(( |, ?(?=\w{0,8}\d|apt|unit|room|suite))(?!${STOP}\b)[\w#’'/-]{1,20}){0,7}`;
 const PEOPLE =
   '((grand)?(son|daughter|mother|father|ma|pa|child(ren)?)|wife|husband|partner|(boy|girl)?friends?|fian[cs].e?|kids?|mom|dad|parents?|(brother|sister|mother|father)-in-law|brother|sister|uncle|aunt|cousins?|niece|nephew|in-laws?|neighbou?rs?|boss|manager|supervisor|co-?workers?|colleagues?|landlord)';
@@ -80,7 +80,7 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
     raw`(my|our) (school|teacher|class(room)?|college|university)`,
     raw`${GRADE}[ -]grader?( at${REST}|,? (class|group|room|section) \w{1,3})?`,
     raw`(in|class|grade|room) \d{1,2}[\s-]?[a-f]`,
-    raw`[\v\f](?!(${STOP}|the|a|this|that|their|his|her)\b)[a-z’'-]{2,20}(\v[a-z’'-]{2,20}){0,2} (elementary|middle|high|primary|secondary)( school)?`,
+    raw`[\v\x7f](?!(${STOP}|the|a|this|that|their|his|her)\b)[a-z’'-]{2,20}(\v[a-z’'-]{2,20}){0,2} (elementary|middle|high|primary|secondary)( school)?`,
   ],
   [
     'presentes',
@@ -98,7 +98,7 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
   ],
   [
     'relacion',
-    raw`(my|our)( \w{2,9})? ${PEOPLE}((,? (named|called))?${NAME})?`,
+    raw`(my|our)( \w{2,9})? ${PEOPLE}((,? (named|called))?(?=\v)${NAME})?`,
     raw`(my|our) ${WORK}`,
     raw`(i|we|${BE}) work(ed|ing)?( at| for| in| as| with)${REST}`,
     raw`(i|we) (own|run|rent) (an?|the)${REST}`,

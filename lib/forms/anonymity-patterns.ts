@@ -8,16 +8,19 @@ import {
   OFFICE,
   ONLINE,
   ONLY,
+  OPENING,
   PEOPLE,
+  SHORT,
+  SHORT_PLACES,
   STOP,
   TRADES,
   type FindingKind,
 } from './anonymity-words';
 
 /**
- * Patterns match lower case without accents; `\v` is the space before a capital, `\f` a line break. Bounded
- * repetitions keep time linear, and no lookbehind keeps Safari 16.0. Capturing groups are shorter, and pages
- * load these bytes.
+ * Patterns match lower case without accents; `\v` is the space before a capital, `\x7f` a line break before
+ * one, which no space matches, and `\0` a sentence's stop. Bounded repetitions keep time linear, and no
+ * lookbehind keeps Safari 16.0. Capturing groups are shorter, and pages load these bytes.
  */
 
 /** `start` and `end` are UTF-16 offsets. */
@@ -33,11 +36,11 @@ const { raw } = String;
 const NAMES = raw`(?!(${STOP}|${NO_NAME})\b)`;
 const WORD = raw`${NAMES}[a-z]{2,20}`;
 const CAPITAL = raw`${NAMES}(([a-z]|lic|ing|dra?)\.|[a-z’'-]{2,20})`;
-const NAME = raw`[\v\f]${CAPITAL}(( del?)?( l[ao]s?)?\v${CAPITAL}){0,4}`;
+const NAME = raw`[\v\x7f]${CAPITAL}(( del?)?( l[ao]s?)?\v${CAPITAL}){0,4}`;
 
 /** Place after a comma: «, col. Centro», «, No. 12». */
-const AFTER_COMMA = raw`,?[^\S\n\f](?=col|fra|int|n[ou]|#|\d|entre)`;
-const NEXT_WORD = raw`[^\S\n\f](?!(${STOP})\b)`;
+const AFTER_COMMA = raw`,?[^\S\n](?=col|fra|int|n[ou]|#|\d|entre)`;
+const NEXT_WORD = raw`[^\S\n](?!(${STOP})\b)`;
 /** Place to the end of its phrase: «la calle Uno No. 12, col. Centro». */
 const PLACE = raw`((${AFTER_COMMA}|${NEXT_WORD})((fracc|blvd|calz|priv|[a-z]{1,3})\.|[\w#°/-]{1,20})){0,9}`;
 const OF_PLACE = raw`( (del?|en)${PLACE})?`;
@@ -150,11 +153,20 @@ const spelledAlike = (part: string): string => ALIKE[part] ?? part;
 /** Spells homophones alike: «vivo» and «bibo», «cerca» and «serca». */
 export const soundOf = (text: string): string => text.replace(/[vz]|c(?=[ei])/g, spelledAlike);
 
+/** A pattern spelled so; keeps classes and escapes. */
+const alike = (source: string): string =>
+  source.replace(/\\.|\[[^\]]*\]|[vz]|c(?=[ei])/g, spelledAlike);
+
+/** A sentence's stop alone, which no mark crosses; or a stop that ends none, with what it shortens. */
+export const STOPS = RegExp(
+  alike(
+    raw`\s\.|\b(${SHORT_PLACES})\.|\b(${SHORT})\.(?=\W{0,4}\b(?!(${OPENING})\b))|[.!?-](?=[.!?"'»”)]*(\s{0,2}[\v\x7f]|\s+(["'«“(¿¡]|(${OPENING})\b|\d+ [a-z]{2,20}s\b)))`,
+  ),
+  'g',
+);
+
 export const patternOf = (shapes: string[]): RegExp => {
-  const source = shapes
-    .join('|')
-    // Keeps classes and escapes.
-    .replace(/\\.|\[[^\]]*\]|[vz]|c(?=[ei])/g, spelledAlike)
+  const source = alike(shapes.join('|'))
     .replaceAll(' ', raw`\s{1,3}`)
     .replaceAll('_', raw`[\s.–-]{0,3}`);
   return RegExp(raw`(\b|(?=[(@+]))(${source})(?!\w)`, 'g');

@@ -81,3 +81,16 @@ export const NICKNAMES = list(`
   gu?er[oa] flac[oa] gord[oa] chin[oa] negr[oa] priet[oa] moren[oa] chat[oa] chaparr[oa] pelon(a)? chol[oa] tuert[oa]
   cacho tit[oa] nene nena gordit[oa] flaquit[oa] guerit[oa] negrit[oa] viej[oa] profe doc inge don_\\w{2,12}
 `);
+/** Before a stop that ends no sentence: «Av. La Paz», «Col. El Florido». */
+export const SHORT_PLACES = list(`
+  av ave blvd boul calz priv prol and cda cjon col fracc? edif esc sec prim (en|por)\\sc
+`);
+/** Nor these, unless a word of `OPENING` follows: «No. A», «Dr. Pérez», «Ana P. Pérez». */
+export const SHORT = list(`
+  \\w n[uo]m? int ext dep(to|ar)? km mza? lte? dra? lic ing arq prof(r|ra)? mtr[oa] sra? srta st[ao]? gral cmdte sgto cap ma
+  mrs? tel cel esq c\\.p at?te? atentamente firma suscrit. regards sincerely signed yours
+`);
+export const OPENING = list(`
+  el la l[ao]s un.? me mi se no yo que cuando ell.s? est[aeo]s? es[aeo]s? le su nos en al por para y pero ayer hoy despues
+  the an? he she they we when my it this
+`);

@@ -1,6 +1,13 @@
 import { BESIDE_THE_ONLY_ONE } from './anonymity-clues';
 import { HOME_WORDS, STREETS } from './anonymity-words';
-import { PATTERNS, patternOf, soundOf, type Finding, type Pattern } from './anonymity-patterns';
+import {
+  PATTERNS,
+  STOPS,
+  patternOf,
+  soundOf,
+  type Finding,
+  type Pattern,
+} from './anonymity-patterns';
 import type { FormDefinition, Mode, Values } from './logic';
 import { ASCII, lettersOf, withoutFindings } from './omission';
 
@@ -15,9 +22,9 @@ const fold = (letters: string[]): string =>
       .replace(/ó(?!\w)/gi, 'w')
       .replace(/[^\0-~]/g, (char) => char.normalize('NFKD').charAt(0))
       .replace(/[^\S\n](?=[A-Z])/g, '\v')
-      .replace(/\n(?=[A-Z])/g, '\f')
+      .replace(/\n(?=[A-Z])/g, '\x7f')
       .toLowerCase(),
-  );
+  ).replace(STOPS, (stop) => (stop.length > 1 ? stop : '\0'));
 
 /** Finds identifying words, in order. @param own identity typed in the form (D47) @param more by language, last */
 export function findIdentifying(

@@ -31,6 +31,11 @@ interface Span {
   to: number;
 }
 
+/** Marks that only connectors part: alone in their sentence they go with it, else each is omitted. */
+interface Group extends Span {
+  parts: Span[];
+}
+
 const NOT_IDENTIFIERS: FindingKind[] = [
   ...(['nombre', 'domicilio', 'relacion', 'apodo', 'puesto'] as const),
   ...(['escuela', 'presentes', 'nacimiento'] as const),
@@ -58,7 +63,7 @@ const BETWEEN = /^\s*[,;]?\s*((y|e|o|u|ni)\s+(al?\s+)?)?$/i;
 const BEGINS = /(^|[.!?…]\s|\n)\s*$/;
 const ENDS = /^[^\S\n]*([.!?…]+(?=\s|$)|(?=\n|$))/;
 
-/** Removes findings: whole sentences go; others become `omitted`, with the words that introduced them. */
+/** Removes findings: whole sentences go; of others each becomes `omitted`. */
 export function withoutFindings(
   text: string,
   findings: readonly Finding[],
@@ -69,35 +74,39 @@ export function withoutFindings(
   const plain = plainOf(letters);
   let kept = '';
   let from = 0;
-  for (const span of spansOf(plain, starts, findings)) {
-    const sentence = sentenceOf(plain, span);
-    const { from: first, to } = sentence ?? span;
-    kept += text.slice(from, Math.max(from, starts[first] ?? text.length));
-    if (!sentence) kept += omitted;
-    from = to === 0 ? 0 : (starts[to - 1] ?? 0) + (letters[to - 1] ?? '').length;
+  for (const group of groupsOf(plain, starts, findings)) {
+    const sentence = sentenceOf(plain, group);
+    for (const { from: first, to } of sentence ? [sentence] : group.parts) {
+      kept += text.slice(from, Math.max(from, starts[first] ?? text.length));
+      if (!sentence) kept += omitted;
+      from = to === 0 ? 0 : (starts[to - 1] ?? 0) + (letters[to - 1] ?? '').length;
+    }
   }
   kept += text.slice(from);
   return /[^\s\p{Cf}]/u.test(kept) ? kept : omitted;
 }
 
-/** Ranges of findings with their introductions; joins those separated by a connector. */
-function spansOf(plain: string, starts: number[], findings: readonly Finding[]): Span[] {
-  const spans: Span[] = [];
+function groupsOf(plain: string, starts: number[], findings: readonly Finding[]): Group[] {
+  const groups: Group[] = [];
   let at = 0;
   for (const { start, end, kind } of findings) {
     while ((starts[at] ?? Infinity) < start) at += 1;
     const first = at;
     while ((starts[at] ?? Infinity) < end) at += 1;
-    const span = widened(plain, first, at, kind);
-    const last = spans.at(-1);
-    if (last && (span.from < last.to || BETWEEN.test(plain.slice(last.to, span.from))))
+    const { part, ...span } = widened(plain, first, at, kind);
+    const last = groups.at(-1);
+    const before = last?.parts.at(-1);
+    if (last && before && (span.from < last.to || BETWEEN.test(plain.slice(last.to, span.from)))) {
       last.to = span.to;
-    else spans.push(span);
+      if (part.from < before.to) before.to = part.to;
+      else last.parts.push(part);
+    } else groups.push({ ...span, parts: [part] });
   }
-  return spans;
+  return groups;
 }
 
-function widened(plain: string, first: number, last: number, kind: FindingKind): Span {
+/** A finding with its introduction, and the part that is omitted where words stay beside it. */
+function widened(plain: string, first: number, last: number, kind: FindingKind) {
   const before = plain.slice(Math.max(0, first - NEAR), first);
   const identifier = !NOT_IDENTIFIERS.includes(kind);
   const isName = kind === 'nombre' || kind === 'propio';
@@ -106,10 +115,9 @@ function widened(plain: string, first: number, last: number, kind: FindingKind):
     (identifier && BEFORE_IDENTIFIER.exec(before)) ||
     (identifier && LABELLED.test(plain.slice(first, last)) && BEFORE_LABEL.exec(before));
   const tail = isName && AFTER_NAME.exec(plain.slice(last, last + NEAR));
-  return {
-    from: first - (lead ? lead[0].length : 0),
-    to: last + (tail ? tail[0].length : 0),
-  };
+  const from = first - (lead ? lead[0].length : 0);
+  const to = last + (tail ? tail[0].length : 0);
+  return { from, to, part: { from: identifier ? first : from, to } };
 }
 
 /** Range of the sentence that has nothing else, with its line when alone in it. */

@@ -9,8 +9,6 @@ interface FieldProps {
   field: FormField;
   value: string;
   missing?: string | undefined;
-  /** Told below the field, politely. */
-  note?: string | undefined;
   onChange: (value: string) => void;
 }
 
@@ -24,7 +22,7 @@ const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () =
   if (control) control.value = '';
 };
 
-export function Field({ id, field, value, missing, note, onChange }: FieldProps) {
+export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required, optional } = field;
   const language = useLanguage();
   /** The value when the person left the field: only then is it checked. */
@@ -62,8 +60,8 @@ export function Field({ id, field, value, missing, note, onChange }: FieldProps)
       : [];
   const told = (
     <div aria-live="polite">
-      {[note, ...advice].map((text) => (
-        <p key={text ?? ''} className="field-help">
+      {advice.map((text) => (
+        <p key={text} className="field-help">
           {text}
         </p>
       ))}

@@ -48,8 +48,8 @@ export function Form({
   const { words } = language;
   const { attach, mode, values, step, dispatch, ...form } = useForm(options);
   const [chosen, setChosen] = useState(false);
-  /** The focused field, until something is typed. */
-  const [recovered, setRecovered] = useState('');
+  /** Until something is typed. */
+  const [recovered, setRecovered] = useState(false);
   const open = useOpen(`${id}-titulo`);
   const discard = () => flushSync(() => dispatch({ type: 'discard' }));
   // A message on its way cannot be discarded: Esc only closes.
@@ -71,11 +71,8 @@ export function Form({
   const chooses = drawn && mode.cambio !== undefined;
 
   const switchMode = () => {
-    flushSync(() => {
-      dispatch({ type: 'switchMode' });
-      setChosen(true);
-    });
-    focusOn(`${id}-modo`);
+    dispatch({ type: 'switchMode' });
+    setChosen(true);
   };
   const edit = (field = mode.campos[0] ?? '') => {
     flushSync(() => dispatch({ type: 'edit' }));
@@ -89,7 +86,7 @@ export function Form({
     });
     const field = (after.is === 'invalid' && after.missing[0]) || mode.campos[0] || '';
     focusOn(`${id}-${field}`);
-    setRecovered(field);
+    setRecovered(true);
   };
   const written = form.kept && <Written fields={fields} values={form.kept} />;
 
@@ -125,6 +122,9 @@ export function Form({
             onSwitch={switchMode}
           />
         )}
+        <div aria-live="polite">
+          {recovered && writing && <p className="notice px-3 py-2">{words.RECOVERED}</p>}
+        </div>
         <AsBuilt hidden={!drawn}>{before}</AsBuilt>
         {/* No fields while the dialog is closed: the browser would keep their text for its return. */}
         {drawn && open && (
@@ -137,9 +137,8 @@ export function Form({
                 field={field}
                 value={form.draft[field.name] ?? ''}
                 missing={missing[field.name]}
-                note={recovered === field.name ? words.RECOVERED : undefined}
                 onChange={(value) => {
-                  setRecovered('');
+                  setRecovered(false);
                   dispatch({ type: 'input', name: field.name, value });
                 }}
               />

@@ -85,14 +85,9 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         >
           {marked ? words.REMOVE_AND_GO_ON : words.GO_ON}
         </Button>
-        {marked && !choosing && (
-          <Button className="text-guinda underline" onClick={() => proceed([])}>
-            {words.KEEP_AND_GO_ON}
-          </Button>
-        )}
+        {marked && !choosing && <Button onClick={() => proceed([])}>{words.KEEP_AND_GO_ON}</Button>}
         {!choosing && <Button onClick={onEdit}>{words.CORRECT}</Button>}
       </div>
-      {marked && questions}
       {marked && (
         <>
           <p>
@@ -140,6 +135,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
       {choosing && chosen.size < marks.length && (
         <p className="field-help">{words.undecided(marks.length - chosen.size)}</p>
       )}
+      {marked && questions}
       {choosing && (
         <div className="form-actions form-actions-end">
           <Button className="button" onClick={() => proceed(marks.filter(isRemoved))}>

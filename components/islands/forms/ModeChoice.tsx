@@ -12,7 +12,7 @@ interface ModeChoiceProps {
   onSwitch: () => void;
 }
 
-/** Both modes in words; the other has the specification's own switch (section 4, D30). Names the form. */
+/** Both modes in words, and below them the specification's own switch (section 4, D30). Names the form. */
 export function ModeChoice({
   id,
   definition,
@@ -34,47 +34,42 @@ export function ModeChoice({
       <ul className="choice-ways grid gap-2 max-md:grid-cols-1 md:grid-cols-2 print:grid-cols-2">
         {definition.modos.map(({ id: mode, opcion }) => (
           <li key={mode} aria-current={(chosen && mode === current.id) || undefined}>
-            {mode === current.id ? (
-              <button
-                type="button"
-                className="choice-title"
-                aria-pressed={chosen}
-                onClick={onChoose}
-              >
-                {opcion?.titulo}
-              </button>
-            ) : (
-              <strong className="choice-title">{opcion?.titulo}</strong>
-            )}
+            <button
+              type="button"
+              className="choice-title"
+              aria-pressed={chosen && mode === current.id}
+              data-busy={mode === current.id ? undefined : LOADING}
+              onClick={mode === current.id ? onChoose : onSwitch}
+            >
+              {opcion?.titulo}
+            </button>
             <span className="field-help block">{opcion?.texto}</span>
-            {mode !== current.id && (
-              <p className="choice-switch no-print">
-                {cambio.etiqueta && (
-                  <span id={`${id}-cambio`}>
-                    <Literal text={cambio.etiqueta} />
-                  </span>
-                )}
-                <button
-                  type="button"
-                  id={`${id}-modo`}
-                  aria-describedby={cambio.etiqueta && `${id}-cambio`}
-                  data-busy={LOADING}
-                  onClick={onSwitch}
-                >
-                  <Literal text={cambio.boton}>
-                    {cambio.ingles && (
-                      <>
-                        <wbr />
-                        <span lang="en">{`/${cambio.ingles}`}</span>
-                      </>
-                    )}
-                  </Literal>
-                </button>
-              </p>
-            )}
           </li>
         ))}
       </ul>
+      <p className="choice-switch no-print">
+        {cambio.etiqueta && (
+          <span id={`${id}-cambio`}>
+            <Literal text={cambio.etiqueta} />
+          </span>
+        )}
+        <button
+          type="button"
+          id={`${id}-modo`}
+          aria-describedby={cambio.etiqueta && `${id}-cambio`}
+          data-busy={LOADING}
+          onClick={onSwitch}
+        >
+          <Literal text={cambio.boton}>
+            {cambio.ingles && (
+              <>
+                <wbr />
+                <span lang="en">{`/${cambio.ingles}`}</span>
+              </>
+            )}
+          </Literal>
+        </button>
+      </p>
       <div
         className={status ? 'mode-status pl-3' : isTitled || !chosen ? 'sr-only' : undefined}
         aria-live="polite"

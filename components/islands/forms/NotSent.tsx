@@ -28,9 +28,10 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
     <Panel title={words.SEND_FAILED}>
       <div className="alert alert-error" role="alert">
         <p>
-          <strong className="fault">{what}</strong> {words.NOT_LOST}
+          <strong className="fault">{what}</strong>{' '}
+          <span className="text-tinta">{words.NOT_LOST}</span>
         </p>
-        <p>{advice}</p>
+        <p className="text-tinta">{advice}</p>
       </div>
       <div className="form-actions items-center">
         <Button className="button" disabled={left > 0} onClick={acts.onRetry}>

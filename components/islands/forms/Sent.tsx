@@ -51,6 +51,7 @@ export function Confirmation({
           </strong>
           <span className="form-actions no-print">
             <CopyButton text={acuse.folio} label={words.COPY_FOLIO} main />
+            <AcuseButtons acuse={acuse} />
           </span>
         </div>
         <p>{words.KEEP_FOLIO}</p>
@@ -76,7 +77,7 @@ export function Confirmation({
             );
           })}
         </ul>
-        <Receipt acuse={acuse} />
+        <AcuseHelp acuse={acuse} />
         <div className="form-actions no-print">
           {salida ? (
             <a className="button button-outline" href={salida} rel="noreferrer" data-exit="">
@@ -105,26 +106,27 @@ function withPhone(text: string, { telefono, telefonoHref }: ConfirmationProps['
   );
 }
 
-function Receipt({ acuse }: { acuse: Acuse }) {
+function AcuseButtons({ acuse }: { acuse: Acuse }) {
   const words = useWords();
-  const { folio, pagina } = acuse;
   // Without its letter: on a device that others use, a name must not say that it is a report.
-  const name = `acuse-${folio.slice(2, -2)}`;
+  const name = `acuse-${acuse.folio.slice(2, -2)}`;
   return (
-    <div className="grid gap-3">
-      <div className="form-actions no-print">
-        <Button onClick={() => download(`${name}.pdf`, acusePdf(acuse))}>{words.ACUSE_PDF}</Button>
-        <Button onClick={() => download(`${name}.txt`, acuseText(acuse))}>
-          {words.ACUSE_TEXT}
-        </Button>
-      </div>
-      <p className="field-help">
-        {words.ACUSE_HOLDS}{' '}
-        <a href={new URL(pagina).pathname} target="_blank">
-          <Literal text={words.ASK_ABOUT} />
-        </a>
-      </p>
-    </div>
+    <>
+      <Button onClick={() => download(`${name}.pdf`, acusePdf(acuse))}>{words.ACUSE_PDF}</Button>
+      <Button onClick={() => download(`${name}.txt`, acuseText(acuse))}>{words.ACUSE_TEXT}</Button>
+    </>
+  );
+}
+
+function AcuseHelp({ acuse: { pagina } }: { acuse: Acuse }) {
+  const words = useWords();
+  return (
+    <p className="field-help">
+      {words.ACUSE_HOLDS}{' '}
+      <a href={new URL(pagina).pathname} target="_blank">
+        <Literal text={words.ASK_ABOUT} />
+      </a>
+    </p>
   );
 }
 
@@ -143,8 +145,9 @@ export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
           </summary>
           <div className="form-actions my-2">
             <CopyButton text={acuse.folio} label={COPY_FOLIO} />
+            <AcuseButtons acuse={acuse} />
           </div>
-          <Receipt acuse={acuse} />
+          <AcuseHelp acuse={acuse} />
         </details>
       ))}
     </div>

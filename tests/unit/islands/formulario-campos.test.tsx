@@ -1,17 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FORMS } from '@/lib/ui-texts';
-import {
-  ANONYMOUS,
-  click,
-  controls,
-  DENUNCIA,
-  IDENTIFIED,
-  open,
-  SERVIDOR,
-  without,
-  write,
-} from './formulario';
+import { ANONYMOUS, click, controls, DENUNCIA, open, SERVIDOR, without, write } from './formulario';
 
 const { REVIEW_TITLE } = FORMS;
 
@@ -127,7 +117,7 @@ describe('mientras escribo', () => {
     expect(document.body).toHaveTextContent('un teléfono de México tiene diez cifras');
   });
 
-  it('primero está cómo: ninguna manera está elegida hasta que la elijo, y en la otra está el mando que lleva a ella', () => {
+  it('primero está cómo: ninguna manera está elegida hasta que la elijo, cada tarjeta elige la suya, y bajo ambas está el mando que lleva a la otra', () => {
     open('denuncia');
     const choice = within(screen.getByRole('group', { name: '¿Cómo quiere denunciar?' }));
     const chosen = () => choice.getAllByRole('listitem').map((way) => way.ariaCurrent);
@@ -139,12 +129,14 @@ describe('mientras escribo', () => {
     const live = document.querySelector('[role=group] [aria-live=polite]')!;
     write({ nombre: 'Ana' });
     click(ANONYMOUS);
-    expect(choice.getByRole('button', { name: IDENTIFIED })).toHaveFocus();
     expect(chosen()).toEqual([null, 'true']);
     expect(live).toHaveTextContent(
       'Está llenando: Denuncia Electrónica anónima. Modo anónimo: no se enviarán su nombre, su teléfono ni su correo electrónico.',
     );
     expect(screen.queryByLabelText('Nombre')).toBeNull();
+    click('Dando mi nombre');
+    expect(chosen()).toEqual(['true', null]);
+    expect(choice.getByRole('button', { name: ANONYMOUS })).toBeVisible();
   });
 
   it.each(['queja', 'sugerencia'])(

@@ -59,7 +59,7 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
 
   it('«Continuar sin quitar» no es un botón lleno, y lleva el texto intacto', async () => {
     await check();
-    expect(screen.getByRole('button', { name: KEEP_AND_GO_ON })).not.toHaveClass('button');
+    expect(screen.getByRole('button', { name: KEEP_AND_GO_ON })).toHaveClass('button-outline');
     click(KEEP_AND_GO_ON);
     expect(screen.getByRole('region', { name: REVIEW_TITLE })).toHaveTextContent(
       'Conserva 2 datos que pueden identificarle.',

@@ -84,7 +84,6 @@ export function write(typed: Record<string, string>): void {
 
 /** jsdom puts a space between the halves of a name. */
 export const ANONYMOUS = /^Activar modo anónimo ?\/active$/;
-export const IDENTIFIED = /^Desactivar modo anónimo ?\/deactivate$/;
 
 export const click = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));

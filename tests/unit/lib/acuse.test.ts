@@ -36,6 +36,15 @@ describe('el acuse', () => {
     expect(verifyAcuse(bytes(acuseText(acuse)))).toEqual({ is: 'consistent', acuse });
   });
 
+  it('no nombra lo que dejé en blanco', () => {
+    const acuse = issue('denuncia/identificado', { lugar: '', telefono: '' });
+    expect(acuseText(acuse).split('Datos para comprobar')[0]).not.toMatch(
+      /Lugar|Teléfono|sin dato/,
+    );
+    expect(verifyAcuse(bytes(acuseText(acuse)))).toEqual({ is: 'consistent', acuse });
+    expect(verifyAcuse(acusePdf(acuse))).toEqual({ is: 'consistent', acuse });
+  });
+
   it('pasa por un programa de correo que cambia los saltos de línea y sigue bien', () => {
     const acuse = issue('denuncia/anonimo', { descripcion: WORDS });
     const mailed = `\ufeff${acuseText(acuse).replaceAll('\n', '\r\n')}\r\n`;

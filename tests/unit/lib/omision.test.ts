@@ -12,7 +12,7 @@ describe('lo que queda al quitar todo lo marcado', () => {
     ['Me llamo Ana Pérez y vengo a denunciar.', '[omitido] y vengo a denunciar.'],
     [
       'El director cobra y mi teléfono es 664 555 0100. Soy Ana Pérez.',
-      'El director cobra y [omitido].',
+      'El director cobra y mi [omitido].',
     ],
     [
       'Soy Ana Pérez y mi correo es ana@correo.example. El inspector pidió dinero.',
@@ -23,7 +23,15 @@ describe('lo que queda al quitar todo lo marcado', () => {
     ['Pidió dinero. Tel: 664 555 0100. Fue el lunes.', 'Pidió dinero. Fue el lunes.'],
     ['Pidió dinero.\nGracias.\nAtte. Ana Pérez', 'Pidió dinero.\nGracias.\n'],
     ['Pidió dinero.\nMi correo: ana@correo.example\nFue el lunes.', 'Pidió dinero.\nFue el lunes.'],
-    ['Lo saben mi mamá, mi papá y mi tía.', 'Lo saben [omitido].'],
+    ['Lo saben mi mamá, mi papá y mi tía.', 'Lo saben [omitido], [omitido] y [omitido].'],
+    [
+      'Me llamo Ana Pérez y mi tel es 664 555 0100, vi que cobraban.',
+      '[omitido] y mi [omitido], vi que cobraban.',
+    ],
+    [
+      'Le escribí: mi correo es ana@correo.example y no contestó.',
+      'Le escribí: mi correo es [omitido] y no contestó.',
+    ],
     ['Llegaron a mi casa de noche.', 'Llegaron a [omitido] de noche.'],
     ['Soy Ana Pérez, la que llamó ayer.', '[omitido], la que llamó ayer.'],
     ['Soy Ana Pérez.', '[omitido]'],

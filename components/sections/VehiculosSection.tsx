@@ -85,8 +85,8 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
                 <MarcaDeGrupo si={recuperar.muestra} />
               </div>
               {/* Before the steps, which ask for them. */}
-              <div id="papeles" className="prose lg:col-start-2 lg:row-span-2">
-                <Fold folds="" title={<strong>{VEHICLES.national}</strong>}>
+              <div className="prose lg:col-start-2 lg:row-span-2">
+                <Fold id="papeles" open title={<strong>{VEHICLES.national}</strong>}>
                   <List of={nacional} />
                 </Fold>
                 <Fold folds="" title={<strong>{VEHICLES.foreign}</strong>}>

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 test('Lo primero que veo al abrir es a quién llamar en peligro, y después cómo escribir', async ({
   page,
 }) => {
-  // A complaint's choice comes after the link to the report.
+  // The two ways come before their switch, and a complaint has a link to the report before them.
   for (const [one, { toggle: name }, links] of [
     [modes.servidor, modes.servicio, 1],
     [modes.identificada, modes.anonima, 0],
@@ -18,7 +18,7 @@ test('Lo primero que veo al abrir es a quién llamar en peligro, y después cóm
     await expect(toggle).toBeInViewport({ ratio: 1 });
     for (let key = 0; key < 3; key++) await page.keyboard.press('Tab');
     await expect(form.getByRole('link', { name: '911', exact: true })).toBeFocused();
-    for (let key = 0; key < 3 + links; key++) await page.keyboard.press('Tab');
+    for (let key = 0; key < 5 + links; key++) await page.keyboard.press('Tab');
     await expect(toggle).toBeFocused();
   }
 });

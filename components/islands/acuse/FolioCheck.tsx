@@ -63,7 +63,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
             ))}
         </div>
         {!answers && (
-          <p className="mb-2">Esta página no sabe en qué va: le dice a quién preguntar.</p>
+          <p className="mb-2">Aquí sabrá a quién preguntar.</p>
         )}
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">

@@ -18,7 +18,7 @@ test('Lo primero que veo al abrir es a quién llamar en peligro, y después cóm
     await expect(toggle).toBeInViewport({ ratio: 1 });
     for (let key = 0; key < 3; key++) await page.keyboard.press('Tab');
     await expect(form.getByRole('link', { name: '911', exact: true })).toBeFocused();
-    for (let key = 0; key < 5 + links; key++) await page.keyboard.press('Tab');
+    for (let key = 0; key < 4 + links; key++) await page.keyboard.press('Tab');
     await expect(toggle).toBeFocused();
   }
 });

@@ -62,9 +62,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
               <Problem text={text} fault={fault} office={office} />
             ))}
         </div>
-        {!answers && (
-          <p className="mb-2">Aquí sabrá a quién preguntar.</p>
-        )}
+        {!answers && <p className="mb-2">Aquí sabrá a quién preguntar.</p>}
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
           Está en su acuse:{' '}

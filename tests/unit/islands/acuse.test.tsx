@@ -160,7 +160,7 @@ describe('la página que comprueba acuses', () => {
 
     it('antes de escribir dice qué no sabe la página, y cómo es un folio sin dar uno que se rechace', () => {
       typed('');
-      expect(page()).toHaveTextContent(/Esta página no sabe en qué va: le dice a quién preguntar/);
+      expect(page()).toHaveTextContent(/Aquí sabrá a quién preguntar/);
       expect(screen.getByLabelText('Escriba su folio de envío')).toHaveAccessibleDescription(
         'Está en su acuse: D-AAAAMMDD-…',
       );

@@ -94,6 +94,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
                 </Fold>
               </div>
               <div className="prose">
+                <p className="bold">{VEHICLES.steps}</p>
                 <List of={recuperar.pasos} as="ol" />
                 <p className="no-print">
                   <a className="mr-6 inline-block py-1" href={formularios.queja}>

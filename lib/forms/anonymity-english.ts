@@ -54,7 +54,7 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
   ],
   [
     'domicilio',
-    raw`(i|we|${BE}) (liv|stay|resid)(e|ed|ing)?( at| in| on| near| by| with)${REST}`,
+    raw`(i|we|${BE}) (liv|stay|resid)(e|ed|ing)?( at| in| on| near| by| with| across| opposite| behind| next to)${REST}`,
     raw`(i|we|${BE}) (liv|stay|resid)(e|ed|ing)? t?here`,
     raw`((the|an?) [hm]otel )?where (i|we|${BE}) (liv|stay|resid|rent|sleep)(e|ed|ing)?(?!\w)`,
     raw`[hm]otel(\v(?!${STOP}\b)[a-z’'-]{2,20}){1,3}`,

@@ -227,7 +227,7 @@ export const ALL_NORMS = {
     ['n', 'No vigente'],
     ['?', 'No consta'],
   ],
-  more: 'Por fecha, catálogo o estado',
+  more: '¿Regía en otra fecha? Y más filtros',
   day: '¿Cuáles regían en otra fecha?',
   lost: 'El filtro no llegó. Revise su conexión y toque otra vez el recuadro.',
   answers: 'Qué quiere decir cada respuesta',
@@ -257,6 +257,7 @@ export const NORMS_LEFT = {
   lasted: (day: string) => `Rigió hasta el ${day}.`,
   ended: (day: string) => `Dejó de regir el ${day}.`,
   until: (day: string) => `El catálogo llega al ${day}. `,
+  onlyInForce: 'Ver sólo las que regían',
   future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
   several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) => {
     const all = s + n + unknown;
@@ -412,6 +413,7 @@ export const VEHICLES = {
   papers: 'qué papeles llevar',
   when: '¿En qué casos la autoridad puede remolcar un vehículo?',
   how: '¿Cómo recupero mi vehículo?',
+  steps: 'Los pasos, uno por uno',
   national: 'Documentos para un vehículo nacional',
   foreign: 'Documentos para un vehículo extranjero',
 };

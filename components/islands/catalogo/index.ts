@@ -1,7 +1,15 @@
 import { longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
 import { answerOn, type Sign } from '../answer-on';
-import { afterPause, foldLetters, foldWord, linesOfTable, searchLink, showOnly } from '../rows';
+import {
+  afterPause,
+  anchorTo,
+  foldLetters,
+  foldWord,
+  linesOfTable,
+  searchLink,
+  showOnly,
+} from '../rows';
 
 /** Filters the catalogue of norms; `root` has the controls, each under its name in the address. */
 export function start(root: HTMLElement): void {
@@ -58,6 +66,8 @@ export function start(root: HTMLElement): void {
     later(() => {
       status.textContent = query && found();
       if (left.length === 0 && q) status.append(' ', searchLink(q, beyond));
+      if (dia && !estado && count('s') > 0 && count('s') < left.length)
+        status.append(' ', anchorTo(`?${query}&estado=s`, NORMS_LEFT.onlyInForce));
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
     });
   };

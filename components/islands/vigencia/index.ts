@@ -26,7 +26,11 @@ export function start(root: HTMLElement): void {
     output.append(said, isFuture(day) ? '' : ` ${changeNear(v, day, answer)}`);
     if (ask) ask.hidden = answer !== '?' || isFuture(day);
   };
-  box.addEventListener('input', tell);
+  box.addEventListener('input', () => {
+    tell();
+    // On a phone the answer would be under the page's fixed bar.
+    output.scrollIntoView({ block: 'nearest' });
+  });
   tell();
 }
 

@@ -35,6 +35,7 @@ const TELLING = [
   'Mi correo es ana@correo.example',
   'sólo estábamos dos y yo',
   'I live near Oak',
+  'I live across from Oak',
   'my boss John',
   'I work at the Sun hotel',
 ];

@@ -47,14 +47,14 @@ it('mientras la oficina no diga su teléfono de guardia, queda el 911', () => {
 
 it.each([
   ['/default/', '#queja', '#denuncia'],
-  ['/quejapublica/', '#formulario', '/denuncia/'],
-  ['/en/complaint/', '#formulario', '/en/report/'],
+  ['/quejapublica/', '.form-page', '/denuncia/'],
+  ['/en/complaint/', '.form-page', '/en/report/'],
 ])(
   'la queja de %s pregunta, antes de elegir, si hubo golpes o amenazas, y lleva a la denuncia',
   (ruta, where, href) => {
     open(ruta);
     expect(one(where)).toHaveTextContent(/golpearon, le amenazaron|hit, threatened/);
-    const link = one(`a[href="${href}"]`, one(where));
+    const link = one(`.before-steps a[href="${href}"]`, one(where));
     expect(link).toHaveTextContent(/sin su nombre|without your name/);
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
     const choice = one('.choice', one(where));

@@ -46,7 +46,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
   const isBelow = sustituidaPor.length > 0;
   const question = (
     <div
-      className={`needs-script no-print ${isBelow ? 'line-above mt-4 grid gap-x-6 pt-4 md:grid-cols-2' : ''}`}
+      className={`needs-script no-print ${isBelow ? 'line-above mt-4 grid grid-cols-1 gap-x-6 pt-4 md:grid-cols-2' : ''}`}
       {...island('vigencia', 'idle')}
       data-code={nombre}
       data-v={dias}

@@ -29,6 +29,8 @@ export function Actions({
         className={second ? 'button button-outline' : 'button'}
         // Said when it was pressed and its script has not come (base/islands.ts).
         data-busy={words.LOADING}
+        // The field left would show its advice and move the button from under the pointer: the press was lost.
+        onMouseDown={(event) => event.preventDefault()}
         // No `submit` event: Chromium would store the fields' values (tests/e2e/rastro.spec.ts). Enter in a
         // field clicks too.
         onClick={(event) => {

@@ -23,6 +23,16 @@ test('Lo primero que veo al abrir es a quién llamar en peligro, y después cóm
   }
 });
 
+test('Con un dato dudoso, «Enviar» se oye a la primera, aunque al dejar el campo aparezca su aviso', async ({
+  page,
+}) => {
+  const mode = modes.identificada;
+  const form = await openForm(page, mode);
+  await control(form, mode, 'telefono').fill('6641');
+  await form.getByRole('button', { name: /^Enviar/ }).click();
+  await expect(form.getByRole('button', { name: 'Confirmar y enviar' })).toBeVisible();
+});
+
 // Especificación: 5-53, 5-54, 5-55, 8-07, 9-05
 test('El texto de los hechos mide doce renglones y crece hacia abajo; el aviso de error es rojo y el de éxito, verde', async ({
   page,

@@ -66,7 +66,7 @@ export async function searchAnswer(
     if (having.places.size > 0) {
       asked.push(term);
       // «Me levantaron» tells a danger; «levantar una queja» a wish, and «si la norma sigue vigente» a norm.
-      const isHarmless = isOfNorm || /[^g][aei]r$/.test(term.key);
+      const isHarmless = (isOfNorm && term.key === 'sigue') || /[^g][aei]r$/.test(term.key);
       const urgent = isHarmless ? new Set<string>() : having.urgent;
       found.push({ ...having, urgent, code: term.code });
     } else if (term.otherwise) for (const one of term.otherwise) await ask(one);

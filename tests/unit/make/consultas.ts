@@ -55,6 +55,7 @@ export const VIOLENCIA: Consulta[] = [
       ...['me violaron', 'abuso sexual', 'me manosearon', 'abuso policial', 'derecho de piso'],
       ...['me detuvieron sin motivo', 'me extorsionan', 'me robaron', 'tengo miedo', 'auxilio'],
       ...['estoy en peligro', '911', 'denunciar sin dar mi nombre', 'me amenazaron'],
+      ...['me golpearon por la norma 33'],
       ...['me golpearon y tengo miedo de denunciar', 'me levantaron', 'amenasa de muerte'],
       ...['me patió', 'me pateo', 'me esposaron', 'me encañonaron', 'me siguen', 'me siguieron'],
       ...['policia me robo', 'me sembraron droga', 'me quitaron mi dinero', 'me golpiaron'],

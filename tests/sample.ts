@@ -31,6 +31,8 @@ export function keepSample(): void {
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(contentIn(SAMPLE)));
   renameSync(`${file}.${process.pid}`, file);
   process.env[KEPT] = file;
+  // The office may change its colours too (lib/theme/file.ts).
+  process.env['IDENTIDAD'] = path.join(SAMPLE, 'content/identidad.yml');
 }
 
 /** With every optional part. */

@@ -98,8 +98,7 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
   ],
   [
     'relacion',
-    raw`(my|our)( \w{2,9})? ${PEOPLE}((,? (named|called))?(?=\v)${NAME})?`,
-    raw`(my|our) ${WORK}`,
+    raw`(my|our) (${WORK}|(\w{2,9} )?${PEOPLE})((,? (named|called))?(?=\v)${NAME})?`,
     raw`(i|we|${BE}) work(ed|ing)?( at| for| in| as| with)${REST}`,
     raw`(i|we) (own|run|rent) (an?|the)${REST}`,
     raw`${BE} (an?|the|his|her|their) (\w{2,12} ){0,2}(nurse|student|soldier|marine|guide|lawyer|employee|\w{2,12}([eo]r|ist|ian|ant))${REST}`,

@@ -1,4 +1,12 @@
-import { CLOSE_BY_NAME, CLUES, LOT, NAME_OF_CLOSE, STALL, BY_NICKNAME } from './anonymity-clues';
+import {
+  BY_NICKNAME,
+  CLOSE_BY_NAME,
+  CLUES,
+  LOT,
+  NAMED_STALL,
+  NAME_OF_CLOSE,
+  STALL,
+} from './anonymity-clues';
 import {
   BUSINESS,
   CLOSE_PEOPLE,
@@ -104,7 +112,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`mi (gafete|placa|numero de emplead.)`,
     raw`mi (licencia|credencial|pasaporte|ine)( de \w{4,12})?( n\w{0,5}\.?| es)?[\s:#]{1,3}[a-z]?\d[\w-]{3,17}`,
   ],
-  ['relacion', CLOSE_BY_NAME, NAME_OF_CLOSE, STALL],
+  ['relacion', CLOSE_BY_NAME, NAME_OF_CLOSE, NAMED_STALL, STALL],
   ['apodo', BY_NICKNAME],
   ['presentes', raw`${ONLY} (el|la|un.?) [a-z]{2,15} y yo`],
   // Not about the writer: «El trabajo en», «en vivo», «no soy», «el inspector trabajaba».

@@ -60,4 +60,5 @@ it('in English, the hotel and that I am staying there', () => {
   ]);
   expect(marked('It was outside where we live.')).toEqual(['where we live']);
   expect(marked('The office where he works.')).toEqual([]);
+  expect(marked('He came to my shop Blue Door on Monday.')).toEqual(['my shop Blue Door']);
 });

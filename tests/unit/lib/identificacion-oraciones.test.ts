@@ -23,6 +23,8 @@ const TELLING = [
   'mi hermano Luis',
   'mi mamá es enfermera en el IMSS',
   'trabajo en la tienda Luz',
+  'pasó en mi tienda Luz',
+  'mi taller se llama El Rayo',
   'tengo una tienda en la calle Sol',
   'me dicen la Chata',
   'estudio en la secundaria 5',
@@ -37,6 +39,7 @@ const TELLING = [
   'I live near Oak',
   'I live across from Oak',
   'my boss John',
+  'my shop Blue Door',
   'I work at the Sun hotel',
 ];
 const ENDS = [

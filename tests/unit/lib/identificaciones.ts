@@ -110,6 +110,8 @@ const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {
     '«mi encargado», «mi superior», «mi exmarido» y «mis excompañeras»',
     '«mi nuera», «mi yerno», «mi nieto», «mi comadre», «mi compadre», «mi consuegra» y «mi padrino»',
     '«mi socio», «mi local», «mi tienda» y «mi taller»',
+    'en «mi tienda Luz», «mi taller El Rayo del Sur», «mi negocio se llama La Güera» y «mi puesto \"Lupita\"»',
+    'En «mi tienda». El inspector pidió mil. Vino a «mi taller» El jueves.',
     'sin espacio, «mijefe» y «miscompañeras»',
     '«soy maestra», «soy médico», «soy intendente», «soy enfermera», «soy docente», «soy chofer»',
     '«fui su secretaria», «fui inspector» y «fui empleada»; «yo era su asistente»',

@@ -170,6 +170,6 @@ export const NAME_OF_CLOSE = raw`((${FIRST_NAMES})(\v[a-z]{2,20}){0,2}|[\v\x7f]$
 /** «Mi puesto de tacos en la Segunda». */
 export const STALL = raw`(mi|nuestr.)s? (${BUSINESS}|local|carrito(?= de)) (de|en|afuera|frente|junto|cerca)${GOES_ON}( en${GOES_ON})?`;
 /** «Mi tienda Luz», «mi taller se llama El Rayo del Sur». */
-export const NAMED_STALL = raw`(mi|nuestr.)s? (${BUSINESS}|local)( (que )?se llama| llamad.)?( ["“«'‘][^"”»'’\n]{2,30}["”»'’]|(\v(el|l[ao]s?))?\v${NAMES}[a-z’'-]{2,20}(( del?| y)?( l[ao]s?)?\v${NAMES}[a-z’'-]{2,20}){0,2})`;
+export const NAMED_STALL = raw`((mi|nuestr.)s?|ten(go|emos) (una?|el|la)) (${BUSINESS}|local)( (que )?se llama| llamad.)?( ["“«'‘][^"”»'’\n]{2,30}["”»'’]|(\v(el|l[ao]s?))?\v${NAMES}[a-z’'-]{2,20}(( del?| y)?( l[ao]s?)?\v${NAMES}[a-z’'-]{2,20}){0,2})`;
 /** «Soy el Chino de las tortas». */
 export const BY_NICKNAME = raw`soy (el|la) (${NICKNAMES})(?!\w)${OF_PLACE}`;

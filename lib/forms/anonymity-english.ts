@@ -23,7 +23,7 @@ const GRADE = raw`(1?\d(st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seven
 const BE = raw`(i|we)([’']?(m|re)| am| are| was| were)`;
 const CREW = '(crew|shift|squad|brigade|team|ward)';
 const SPOT = '(stall|booth|stand|locker|cubicle|post)';
-const WORK = '(office|job|company|business|store|shop|employer|ship|school)';
+const WORK = '(office|job|company|business|store|shop|restaurant|bar|gym|employer|ship|school)';
 
 const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
   ['correo', raw`[\w.+-]{1,64}( at | ?[[(]at[\])] ?)[\w-]{2,63}( dot |\.)[\w-]{2,24}`],

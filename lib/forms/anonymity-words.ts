@@ -30,13 +30,13 @@ export const PEOPLE = people(`${CLOSE}|${BOSS}`);
 
 const TRADE_ENDING = list('[dst]or ist iant ari gad ead (st|d)ent');
 const TRADE = list(`
-  maestr medic docent agent polici guardi chofer despedid mecanic tecnic electric albanil topograf custodi vigilant psicolog paramedic alumn intern pasant becari residente
+  maestr medic docent agent polici guardi chofer despedid mecanic tecnic electric albanil topograf custodi vigilant psicolog paramedic duen alumn intern pasant becari residente
 `);
 /** «enfermera», «chofer», «maestro». */
 export const TRADES = `(\\w{2,12}(${TRADE_ENDING})|${TRADE})[aoe]?s?|\\w{2,12}er[ao]s?`;
 
 export const BUSINESS = list(`
-  puesto negocio tienda taller empresa (taqu|papel|panad|carnic|barb)eria fonda estetica
+  puesto negocio tienda taller empresa \\w{2,9}eria fonda estetica restauran\\w{1,2} farmacia gimnasio bar consultorio despacho
 `);
 export const OFFICE = list('oficina area departamento turno trabajo sueldo');
 export const HOME_WORDS = list('casa domicilio direccion calle cuadra colonia');

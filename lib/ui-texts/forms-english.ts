@@ -34,6 +34,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   PRIVATE_TITLES: { sending: 'Please wait', sent: 'Done', failed: 'One more step' },
   FILLING: 'You are filling out:',
   OPTIONAL: '(optional)',
+  TELL: 'Tell us what happened.',
   TELL_WHAT: 'Just tell us what happened. Everything else is optional.',
   fillAll: (optional: string): string =>
     optional ? `Everything is required except ${optional}.` : 'Everything is required.',
@@ -43,16 +44,17 @@ export const ENGLISH_FORMS: typeof FORMS = {
   DAY_TO_COME: 'that date is in the future',
   NO_ADDRESS: 'an email address looks like name@example.com',
   NO_PHONE: 'a phone number has ten digits; if it’s from another country, add the country code',
-  look: (field: string, why: string): string => `Check “${field}”: ${why}.`,
+  look: (what: string): string => `Check ${what}`,
 
   tick: (box: string): string => `Check ${box}.`,
-  WRITE_YOUR: {
-    name: 'Enter your name.',
-    tel: 'Enter your phone number.',
-    email: 'Enter your email.',
-    'address-line1': 'Enter your address.',
+  YOURS: {
+    name: 'your name',
+    tel: 'your phone number',
+    email: 'your email',
+    'address-line1': 'your address',
   },
-  fill: (field: string): string => `Fill in “${field}”.`,
+  named: (label: string): string => `“${label}”`,
+  fill: (what: string): string => `Fill in ${what}.`,
   lacking: (many: number): string => `${count(many, 'answer')} missing`,
   NOTHING_LACKS_NOW: 'Nothing is missing now.',
   KEPT: 'What you wrote is still here.',

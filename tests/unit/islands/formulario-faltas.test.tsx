@@ -94,7 +94,7 @@ describe('si falta algo', () => {
       expect(within(alert).getByRole('link')).toHaveTextContent('Descripción de los hechos');
       const marked = () => controls().filter((control) => control.matches('[aria-invalid=true]'));
       expect(marked().map(({ name }) => name)).toEqual(['descripcion']);
-      expect(marked()[0]).toHaveAccessibleDescription(/Basta con que cuente qué pasó\.$/);
+      expect(marked()[0]).toHaveAccessibleDescription(/Cuente qué pasó\.$/);
       write(enough);
       expect(marked()).toEqual([]);
       expect(outcomeBox()).toHaveTextContent(NOTHING_LACKS);

@@ -99,8 +99,8 @@ export function adviceOf(
 
 /** Names a field in a sentence: «su teléfono», «la fecha de lo ocurrido». */
 function nameOf({ autocompletar, etiqueta }: FormField, language: Language): string {
-  const { YOURS, named } = language.words;
-  return YOURS[autocompletar ?? ''] ?? named(inLanguage(language, etiqueta));
+  const { yours, named } = language.words;
+  return (autocompletar ? yours : named)(inLanguage(language, etiqueta));
 }
 
 /** White space counts as empty (D26). */

@@ -35,7 +35,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   FILLING: 'You are filling out:',
   OPTIONAL: '(optional)',
   TELL: 'Tell us what happened.',
-  TELL_WHAT: 'Just tell us what happened. Everything else is optional.',
+  TELL_WHAT: 'Just tell us what happened.',
   fillAll: (optional: string): string =>
     optional ? `Everything is required except ${optional}.` : 'Everything is required.',
   notSent: (names: string[]): string =>
@@ -47,12 +47,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   look: (what: string): string => `Check ${what}`,
 
   tick: (box: string): string => `Check ${box}.`,
-  YOURS: {
-    name: 'your name',
-    tel: 'your phone number',
-    email: 'your email',
-    'address-line1': 'your address',
-  },
+  yours: (label: string): string => `your ${label.toLowerCase()}`,
   named: (label: string): string => `“${label}”`,
   fill: (what: string): string => `Fill in ${what}.`,
   lacking: (many: number): string => `${count(many, 'answer')} missing`,
@@ -149,6 +144,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   SENDING: 'Sending your message. Do not close this page.',
 
   FOLIO: 'Your folio (tracking number):',
+  sentOn: (day: string): string => `Sent on ${day}.`,
   KEEP_FOLIO: 'Write it down: it identifies what you sent. It is not your case number.',
   DICTATE: 'To read it out over the phone:',
   FOLIO_LETTERS: 'It has no letter O or I: those are zero and one.',

@@ -58,13 +58,8 @@ export const FORMS = {
   look: (what: string): string => `Revise ${what}`,
 
   tick: (box: string): string => `Marque ${box}.`,
-  /** Of what is the writer's own (`autocompletar`). */
-  YOURS: {
-    name: 'su nombre',
-    tel: 'su teléfono',
-    email: 'su correo',
-    'address-line1': 'su dirección',
-  } as Readonly<Record<string, string>>,
+  /** A field in a sentence; the writer's own is one that the browser may fill (`autocompletar`). */
+  yours: (label: string): string => `su ${label.toLowerCase()}`,
   named,
   fill: (what: string): string => `Escriba ${what}.`,
   lacking: (many: number): string => (many === 1 ? 'Falta 1 dato' : `Faltan ${many} datos`),
@@ -164,6 +159,7 @@ export const FORMS = {
 
   SENT: 'Mensaje enviado exitosamente!',
   FOLIO: 'Folio de envío:',
+  sentOn: (day: string): string => `Enviado el ${day}.`,
   KEEP_FOLIO: 'Anótelo: identifica este envío. No es el número de su expediente.',
   DICTATE: 'Para dictarlo:',
   FOLIO_LETTERS: 'No lleva la letra O ni la I: son cero y uno.',

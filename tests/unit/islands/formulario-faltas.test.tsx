@@ -48,7 +48,9 @@ describe('si falta algo', () => {
     await submit();
     const said = (label: string) => screen.getByLabelText(label);
     expect(said('Dirección')).toHaveAccessibleDescription('Escriba su dirección.');
-    expect(said('Correo electrónico')).toHaveAccessibleDescription('Escriba su correo.');
+    expect(said('Correo electrónico')).toHaveAccessibleDescription(
+      'Escriba su correo electrónico.',
+    );
     expect(said('Cargo')).toHaveAccessibleDescription(/Escriba el cargo\.$/);
     expect(said('Dependencia')).toHaveAccessibleDescription(/Escriba la dependencia\.$/);
   });

@@ -78,7 +78,7 @@ describe('lo que el formulario dice', () => {
     expect(advice('', '')).toEqual([]);
     expect(advice('ana.correo', '555')).toEqual([
       'Revise su teléfono: un teléfono de México tiene diez cifras.',
-      'Revise su correo: una dirección se escribe como nombre@dominio.mx.',
+      'Revise su correo electrónico: una dirección se escribe como nombre@dominio.mx.',
     ]);
   });
 

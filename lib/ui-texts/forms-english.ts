@@ -112,7 +112,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
     relacion: ['Work or someone close', 'It may show where you work or who you know.'],
     apodo: [
       'Nickname',
-      'It may be what people call you. If it’s the name of the person you report, keep it.',
+      'It may be what people call you. If it’s about the person you report, keep it.',
     ],
     puesto: [
       'Stall, crew or shift',
@@ -122,10 +122,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
       'School or grade',
       'It may show where you or your family go. If it only says where it happened, keep it.',
     ],
-    presentes: [
-      'Who else was there',
-      'If there were only a few of you, it may show which one you are.',
-    ],
+    presentes: ['Who else was there', 'If there were only a few of you, it may show who you are.'],
     nacimiento: ['Age or birth', 'It may show who you are.'],
   },
 
@@ -150,12 +147,12 @@ export const ENGLISH_FORMS: typeof FORMS = {
   FOLIO_LETTERS: 'It has no letter O or I: those are zero and one.',
   COPY_FOLIO: 'Copy folio',
   COPIED: 'Copied.',
-  COPY_REFUSED: 'Your browser doesn’t allow copying: select it here.',
+  COPY_REFUSED: 'Your browser can’t copy: select it here.',
   NEXT: 'What happens next',
   ACUSE_PDF: 'Download the receipt (PDF)',
   ACUSE_TEXT: 'Download the receipt (text)',
   ACUSE_HOLDS:
-    'The receipt is in Spanish and includes everything you wrote: keep it only on your own device. To check it later, see this page, in Spanish:',
+    'The receipt is in Spanish and has what you wrote: keep it only on your own device. To check it later, see this page, in Spanish:',
   ASK_ABOUT: '¿En qué va mi queja o denuncia?',
   SENT_BEFORE: 'Your earlier message was sent.',
   ANOTHER: 'Write another message',
@@ -185,7 +182,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
       `Your message may have arrived. It’s safe to try again: ${SAME}`,
     ],
     busy: ['The email service is busy.', 'Wait a few seconds and try again.'],
-    down: ['The email service is having problems.', 'Wait a few seconds and try again.'],
+    down: ['The email service has a problem.', 'Wait a few seconds and try again.'],
     large: [
       'Your message is too long for the email service.',
       'Restore it and split it into numbered parts, or contact us another way.',
@@ -200,7 +197,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
       'Try again later, or contact us another way.',
     ],
     unconfirmed: [
-      'The email service answered but did not confirm that the message was sent.',
+      'The email service did not confirm that it was sent.',
       'Don’t assume it was sent: try again, or contact us another way.',
     ],
   },
@@ -210,7 +207,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   OTHER_WAYS: 'Other ways',
   CHANNELS: {
     anonymous:
-      'Without saying who you are: print what you wrote or copy it by hand. Leave it unsigned in the office’s drop box. If you use one of these other ways, they will know who you are:',
+      'Without saying who you are: print what you wrote or copy it by hand. Leave it unsigned in the office’s drop box. With these other ways, they will know who you are:',
     call: 'call the complaint line:',
     callPhone: 'call',
     or: 'or',

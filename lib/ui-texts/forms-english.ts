@@ -64,7 +64,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   RECOVERED: 'What you wrote is back.',
   REVIEW_FIRST: 'You’ll see the whole message first. Nothing is sent yet.',
   NOTHING_LACKS: 'Nothing is missing now. You can send it.',
-  LOCAL: 'Local site: messages go to this computer’s test inbox.',
+  LOCAL: 'Local site: test inbox.',
 
   SEE_ALL: 'See the whole text',
   GOES_ON: 'There’s more. To print it all, first choose “See the whole text”.',
@@ -136,7 +136,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   veryLong: (parts: number): string =>
     `Your message is very long and the email service may reject it. If so, send it in ${parts} numbered parts.`,
   wrongClock: (day: string): string =>
-    `Your device’s date looks wrong: it says ${day}, and so would your folio. Fix it in the device’s settings. Then press “Go back and edit” and send again.`,
+    `Your device’s date looks wrong: it says ${day}. Fix it in the device’s settings. Then press “Go back and edit” and send again.`,
   SENDING_NOW: 'Sending…',
   SENDING: 'Sending your message. Do not close this page.',
 
@@ -152,7 +152,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   ACUSE_PDF: 'Download the receipt (PDF)',
   ACUSE_TEXT: 'Download the receipt (text)',
   ACUSE_HOLDS:
-    'The receipt is in Spanish and has what you wrote: keep it only on your own device. To check it later, see this page, in Spanish:',
+    'The receipt, in Spanish, has what you wrote: keep it only on your own device. To check it later, in Spanish:',
   ASK_ABOUT: '¿En qué va mi queja o denuncia?',
   SENT_BEFORE: 'Your earlier message was sent.',
   ANOTHER: 'Write another message',
@@ -220,7 +220,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
     `Take this sheet to ${domicilio}, ${ended(horario)} You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
   dropOff: (domicilio: string): string =>
-    `Take this sheet to ${domicilio}. To keep your name out of it, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
+    `Take this sheet to ${domicilio}. To stay anonymous, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
   NO_RECEIPT: 'This sheet does not prove that it was sent.',
 
   ELSEWHERE: {

@@ -71,22 +71,36 @@ export const withoutName = (definition: FormDefinition, mode: Mode, language: La
 
 const PHONE_DIGITS = 10;
 
+/** «Revise su teléfono», which may lead to the field, and why. */
+export interface Advice {
+  field: string;
+  look: string;
+  why: string;
+}
+
 /** Advises on possible typing errors; only validation A blocks (D26). @param today `AAAA-MM-DD` on the device */
 export function adviceOf(
   fields: FormField[],
   values: Values,
   today: string,
   language: Language,
-): string[] {
+): Advice[] {
   const { look, DAY_TO_COME, NO_ADDRESS, NO_PHONE } = language.words;
-  return fields.flatMap(({ name, tipo, etiqueta }) => {
+  return fields.flatMap((field) => {
+    const { name, tipo } = field;
     const value = (values[name] ?? '').trim();
-    const advice = (why: string) => [look(inLanguage(language, etiqueta), why)];
+    const advice = (why: string) => [{ field: name, look: look(nameOf(field, language)), why }];
     if (tipo === 'date' && value > today) return advice(DAY_TO_COME);
     if (tipo === 'email' && value && !/^\S+@\S+\.\S+$/.test(value)) return advice(NO_ADDRESS);
     const digits = value.replace(/\D/g, '').length;
     return tipo === 'tel' && value && digits < PHONE_DIGITS ? advice(NO_PHONE) : [];
   });
+}
+
+/** Names a field in a sentence: «su teléfono», «la fecha de lo ocurrido». */
+function nameOf({ autocompletar, etiqueta }: FormField, language: Language): string {
+  const { yours, named } = language.words;
+  return (autocompletar ? yours : named)(inLanguage(language, etiqueta));
 }
 
 /** White space counts as empty (D26). */
@@ -107,12 +121,12 @@ export function errorsOf(
   missing: string[],
   language: Language,
 ): Values {
-  const { tick, TELL_WHAT, WRITE_YOUR, fill } = language.words;
+  const { tick, TELL, fill } = language.words;
   const { alguno } = mode.exige;
   const messageFor = (field: FormField): string => {
     if (field.tipo === 'checkbox') return tick(boxName(field, language));
-    if (alguno.includes(field.name)) return TELL_WHAT;
-    return WRITE_YOUR[field.autocompletar ?? ''] ?? fill(inLanguage(language, field.etiqueta));
+    if (alguno.includes(field.name)) return TELL;
+    return fill(nameOf(field, language));
   };
   return Object.fromEntries(
     fieldsOf(definition, mode)

@@ -1,7 +1,7 @@
 import { daysBetween } from '@/lib/office/dates';
 import { dayOf } from './folio';
 import type { Language } from './language';
-import { adviceOf, fieldsOf, withoutName, type FormDefinition, type Mode } from './logic';
+import { withoutName, type FormDefinition, type Mode } from './logic';
 import type { Message } from './message';
 
 /** Message limit of the e-mail service (docs/correo.md). */
@@ -26,8 +26,7 @@ export function clockAdvice(
 export function notesOf(
   definition: FormDefinition,
   mode: Mode,
-  { params, values, kept = 0 }: Message,
-  today: string,
+  { params, kept = 0 }: Message,
   published: string,
   language: Language,
 ): string[] {
@@ -37,7 +36,6 @@ export function notesOf(
     clockAdvice(dayOf(params['folio'] ?? ''), published, language),
     withoutName(definition, mode, language),
     kept > 0 && keeps(kept),
-    ...adviceOf(fieldsOf(definition, mode), values, today, language),
     parts > 1 && veryLong(parts),
   ].filter((note) => typeof note === 'string');
 }

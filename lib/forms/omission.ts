@@ -44,10 +44,10 @@ const NOT_IDENTIFIERS: FindingKind[] = [
 const NEAR = 80;
 
 const LABEL =
-  '(e-?mail|correo|tel|telefono|cel|celular|movil|whatsapp|numero|num|curp|rfc|clave|clabe|nss|seguro|social|placas?|cuenta|tarjeta|facebook|instagram|perfil|gafete|nomina|matricula|empleado|electronico|personal|casa|de|elector|trabajo)';
-const OWNER = '(mis?|el|la|su|nuestro)';
+  '(e-?mail|phone|number|correo|tel|telefono|cel|celular|movil|whatsapp|numero|num|curp|rfc|clave|clabe|nss|seguro|social|placas?|cuenta|tarjeta|facebook|instagram|perfil|gafete|nomina|matricula|empleado|electronico|personal|casa|de|elector|trabajo)';
+const OWNER = '(my|mis?|el|la|su|nuestro)';
 const BEFORE_IDENTIFIER = new RegExp(
-  String.raw`\b(${OWNER}\s)?(${LABEL}[.:]?\s){1,4}((es|son)(\s(el|la))?:?\s)?$`,
+  String.raw`\b(${OWNER}\s)?(${LABEL}[.:]?\s){1,4}((is|es|son)(\s(el|la))?:?\s)?$`,
   'i',
 );
 /** «mi», before «teléfono es 664…». */
@@ -59,7 +59,7 @@ const BEFORE_NAME =
 const AFTER_NAME =
   /^,?\s([Hh]ij|[Ee]spos|[Vv]iud|[Hh]erman|[Mm]adr|[Pp]adr|[Mm]am|[Pp]ap|[Nn]iet|[Ss]obrin)[a-z]{1,3}\sde(l|\sla)?(\s(de(\sla)?\s)?[A-Z]([a-z'-]+|\.)){1,5}/;
 
-const BETWEEN = /^\s*[,;]?\s*((y|e|o|u|ni)\s+(al?\s+)?)?$/i;
+const BETWEEN = /^\s*[,;]?\s*((and|or|y|e|o|u|ni)\s+(al?\s+)?)?$/i;
 const BEGINS = /(^|[.!?…]\s|\n)\s*$/;
 const ENDS = /^[^\S\n]*([.!?…]+(?=\s|$)|(?=\n|$))/;
 

@@ -79,9 +79,9 @@ export const ENGLISH = {
   /** Keys are those of `FORM_PAGE`. */
   form: {
     parts: 'Parts of this page',
-    before: 'Before',
-    write: 'Write',
-    after: 'After',
+    before: 'Guide',
+    write: 'Form',
+    after: 'What’s next',
     failed: 'The form didn’t load. What you wrote is still here. Try again, or call',
     waking: 'Loading the form…',
     woken: 'The form has loaded. You can continue.',

@@ -34,7 +34,8 @@ export const ENGLISH_FORMS: typeof FORMS = {
   PRIVATE_TITLES: { sending: 'Please wait', sent: 'Done', failed: 'One more step' },
   FILLING: 'You are filling out:',
   OPTIONAL: '(optional)',
-  TELL_WHAT: 'Just tell us what happened. Everything else is optional.',
+  TELL: 'Tell us what happened.',
+  TELL_WHAT: 'Just tell us what happened.',
   fillAll: (optional: string): string =>
     optional ? `Everything is required except ${optional}.` : 'Everything is required.',
   notSent: (names: string[]): string =>
@@ -43,16 +44,12 @@ export const ENGLISH_FORMS: typeof FORMS = {
   DAY_TO_COME: 'that date is in the future',
   NO_ADDRESS: 'an email address looks like name@example.com',
   NO_PHONE: 'a phone number has ten digits; if it’s from another country, add the country code',
-  look: (field: string, why: string): string => `Check “${field}”: ${why}.`,
+  look: (what: string): string => `Check ${what}`,
 
   tick: (box: string): string => `Check ${box}.`,
-  WRITE_YOUR: {
-    name: 'Enter your name.',
-    tel: 'Enter your phone number.',
-    email: 'Enter your email.',
-    'address-line1': 'Enter your address.',
-  },
-  fill: (field: string): string => `Fill in “${field}”.`,
+  yours: (label: string): string => `your ${label.toLowerCase()}`,
+  named: (label: string): string => `“${label}”`,
+  fill: (what: string): string => `Fill in ${what}.`,
   lacking: (many: number): string => `${count(many, 'answer')} missing`,
   NOTHING_LACKS_NOW: 'Nothing is missing now.',
   KEPT: 'What you wrote is still here.',
@@ -67,7 +64,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   RECOVERED: 'What you wrote is back.',
   REVIEW_FIRST: 'You’ll see the whole message first. Nothing is sent yet.',
   NOTHING_LACKS: 'Nothing is missing now. You can send it.',
-  LOCAL: 'Local site: messages go to this computer’s test inbox.',
+  LOCAL: 'Local site: test inbox.',
 
   SEE_ALL: 'See the whole text',
   GOES_ON: 'There’s more. To print it all, first choose “See the whole text”.',
@@ -115,7 +112,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
     relacion: ['Work or someone close', 'It may show where you work or who you know.'],
     apodo: [
       'Nickname',
-      'It may be what people call you. If it’s the name of the person you report, keep it.',
+      'It may be what people call you. If it’s about the person you report, keep it.',
     ],
     puesto: [
       'Stall, crew or shift',
@@ -125,10 +122,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
       'School or grade',
       'It may show where you or your family go. If it only says where it happened, keep it.',
     ],
-    presentes: [
-      'Who else was there',
-      'If there were only a few of you, it may show which one you are.',
-    ],
+    presentes: ['Who else was there', 'If there were only a few of you, it may show who you are.'],
     nacimiento: ['Age or birth', 'It may show who you are.'],
   },
 
@@ -142,22 +136,23 @@ export const ENGLISH_FORMS: typeof FORMS = {
   veryLong: (parts: number): string =>
     `Your message is very long and the email service may reject it. If so, send it in ${parts} numbered parts.`,
   wrongClock: (day: string): string =>
-    `Your device’s date looks wrong: it says ${day}, and so would your folio. Fix it in the device’s settings. Then press “Go back and edit” and send again.`,
+    `Your device’s date looks wrong: it says ${day}. Fix it in the device’s settings. Then press “Go back and edit” and send again.`,
   SENDING_NOW: 'Sending…',
   SENDING: 'Sending your message. Do not close this page.',
 
   FOLIO: 'Your folio (tracking number):',
+  sentOn: (day: string): string => `Sent on ${day}.`,
   KEEP_FOLIO: 'Write it down: it identifies what you sent. It is not your case number.',
   DICTATE: 'To read it out over the phone:',
   FOLIO_LETTERS: 'It has no letter O or I: those are zero and one.',
   COPY_FOLIO: 'Copy folio',
   COPIED: 'Copied.',
-  COPY_REFUSED: 'Your browser doesn’t allow copying: select it here.',
+  COPY_REFUSED: 'Your browser can’t copy: select it here.',
   NEXT: 'What happens next',
   ACUSE_PDF: 'Download the receipt (PDF)',
   ACUSE_TEXT: 'Download the receipt (text)',
   ACUSE_HOLDS:
-    'The receipt is in Spanish and includes everything you wrote: keep it only on your own device. To check it later, see this page, in Spanish:',
+    'The receipt, in Spanish, has what you wrote: keep it only on your own device. To check it later, in Spanish:',
   ASK_ABOUT: '¿En qué va mi queja o denuncia?',
   SENT_BEFORE: 'Your earlier message was sent.',
   ANOTHER: 'Write another message',
@@ -187,7 +182,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
       `Your message may have arrived. It’s safe to try again: ${SAME}`,
     ],
     busy: ['The email service is busy.', 'Wait a few seconds and try again.'],
-    down: ['The email service is having problems.', 'Wait a few seconds and try again.'],
+    down: ['The email service has a problem.', 'Wait a few seconds and try again.'],
     large: [
       'Your message is too long for the email service.',
       'Restore it and split it into numbered parts, or contact us another way.',
@@ -202,7 +197,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
       'Try again later, or contact us another way.',
     ],
     unconfirmed: [
-      'The email service answered but did not confirm that the message was sent.',
+      'The email service did not confirm that it was sent.',
       'Don’t assume it was sent: try again, or contact us another way.',
     ],
   },
@@ -212,7 +207,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   OTHER_WAYS: 'Other ways',
   CHANNELS: {
     anonymous:
-      'Without saying who you are: print what you wrote or copy it by hand. Leave it unsigned in the office’s drop box. If you use one of these other ways, they will know who you are:',
+      'Without saying who you are: print what you wrote or copy it by hand. Leave it unsigned in the office’s drop box. With these other ways, they will know who you are:',
     call: 'call the complaint line:',
     callPhone: 'call',
     or: 'or',
@@ -225,7 +220,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
     `Take this sheet to ${domicilio}, ${ended(horario)} You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
   dropOff: (domicilio: string): string =>
-    `Take this sheet to ${domicilio}. To keep your name out of it, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
+    `Take this sheet to ${domicilio}. To stay anonymous, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
   NO_RECEIPT: 'This sheet does not prove that it was sent.',
 
   ELSEWHERE: {

@@ -12,8 +12,8 @@ const UNIQUE =
   'Si es suyo, puede llegar a usted: quítelo. Si es de la persona acusada o de su unidad, consérvelo: ayuda a investigar.';
 const OURS = 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.';
 
-/** Returns a field's label as it stands in a sentence; quoted where its article is not certain. */
-function withArticle(label: string): string {
+/** Returns a field's label as it is named in a sentence; quoted where its article is not certain. */
+function named(label: string): string {
   const article =
     (/^\p{L}+([^mí]a|ción|dad)(?= |$)/u.test(label) && 'la') ||
     (/^\p{L}+(o|bre|or|ar)(?= |$)/u.test(label) && 'el');
@@ -43,6 +43,7 @@ export const FORMS = {
   FILLING: 'Está llenando:',
   OPTIONAL: '(opcional)',
   TELL_WHAT: 'Basta con que cuente qué pasó.',
+  TELL: 'Cuente qué pasó.',
   fillAll: (optional: string): string =>
     optional ? `Todo es obligatorio, menos ${optional}.` : 'Todo es obligatorio.',
   notSent: (names: string[]): string =>
@@ -54,17 +55,13 @@ export const FORMS = {
   DAY_TO_COME: 'es un día que todavía no llega',
   NO_ADDRESS: 'una dirección se escribe como nombre@dominio.mx',
   NO_PHONE: 'un teléfono de México tiene diez cifras',
-  look: (field: string, why: string): string => `Revise «${field}»: ${why}.`,
+  look: (what: string): string => `Revise ${what}`,
 
   tick: (box: string): string => `Marque ${box}.`,
-  /** Of what is the writer's own (`autocompletar`). */
-  WRITE_YOUR: {
-    name: 'Escriba su nombre.',
-    tel: 'Escriba su teléfono.',
-    email: 'Escriba su correo.',
-    'address-line1': 'Escriba su dirección.',
-  } as Readonly<Record<string, string>>,
-  fill: (field: string): string => `Escriba ${withArticle(field)}.`,
+  /** A field in a sentence; the writer's own is one that the browser may fill (`autocompletar`). */
+  yours: (label: string): string => `su ${label.toLowerCase()}`,
+  named,
+  fill: (what: string): string => `Escriba ${what}.`,
   lacking: (many: number): string => (many === 1 ? 'Falta 1 dato' : `Faltan ${many} datos`),
   NOTHING_LACKS_NOW: 'Lo que faltaba ya está.',
   KEPT: 'Lo que escribió está guardado en esta página.',
@@ -162,6 +159,7 @@ export const FORMS = {
 
   SENT: 'Mensaje enviado exitosamente!',
   FOLIO: 'Folio de envío:',
+  sentOn: (day: string): string => `Enviado el ${day}.`,
   KEEP_FOLIO: 'Anótelo: identifica este envío. No es el número de su expediente.',
   DICTATE: 'Para dictarlo:',
   FOLIO_LETTERS: 'No lleva la letra O ni la I: son cero y uno.',

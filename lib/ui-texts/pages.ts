@@ -114,9 +114,9 @@ export const CHART = {
 };
 export const FORM_PAGE = {
   parts: 'Partes de esta página',
-  before: 'Antes',
-  write: 'Escribir',
-  after: 'Después',
+  before: 'Guía',
+  write: 'Formulario',
+  after: 'Qué sigue',
   failed: 'No se pudo cargar el formulario. Lo escrito sigue aquí. Reintente, o llame al',
   waking: 'Cargando el formulario…',
   woken: 'El formulario ya cargó: puede continuar.',

@@ -31,7 +31,7 @@ const { servidor, anonima } = modes;
 async function openPage(page: Page): Promise<Locator> {
   await page.setViewportSize(PHONE);
   await page.goto('/quejapublica/');
-  await page.getByRole('link', { name: 'Escribir', exact: true }).click();
+  await page.getByRole('link', { name: 'Formulario', exact: true }).click();
   const form = page.getByRole('main');
   await expect(form.getByRole('link', { name: 'Salir rápido' })).toBeInViewport({ ratio: 1 });
   await arrive(form);

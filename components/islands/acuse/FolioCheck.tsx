@@ -8,15 +8,16 @@ const FOLIO_LENGTH = 20;
 
 const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
 
-interface Phone {
+interface Desk {
   telefono: string;
   telefonoHref: string;
+  correo: string;
 }
 
-/** The phone to ask at, by a folio's letter, and whether its form may be anonymous. */
-export type Calls = Record<string, (Phone & { anonima: boolean }) | undefined>;
+/** Where to ask, by a folio's letter, and whether its form may be anonymous. */
+export type Calls = Record<string, (Desk & { anonima: boolean }) | undefined>;
 
-export interface Office extends Phone {
+export interface Office extends Desk {
   atencion: OfficeHours | undefined;
   /** The complaint line, which has hours of its own. */
   linea: { linea: string; href: string; horario: string } | undefined;
@@ -24,7 +25,7 @@ export interface Office extends Phone {
 
 const lettersOf = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}*~$=]/gu, '');
 
-/** Answers above the field, of a whole folio at once, of anything else when it is asked. */
+/** Answers below the field, which stays where it is: of a whole folio at once, of anything else when it is asked. */
 export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(0);
@@ -39,42 +40,20 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
   const length = lettersOf(text).length;
   const answers = asked > 0 || length >= FOLIO_LENGTH;
   const wrong = answers && !folio;
-  const fault = wrong ? faultOf(text, length) : '';
-  useStepTitle(wrong ? 'Error' : folio ? 'Folio correcto' : undefined, false);
+  const fault = wrong ? faultOf(text, length) : undefined;
+  const call = calls[text.trim().charAt(0).toUpperCase()];
+  useStepTitle(fault ? 'Error' : folio ? 'Folio bien escrito' : undefined, false);
   return (
     <form className="form max-w-none" method="dialog">
       <div className="field">
-        <div
-          ref={answer}
-          id="folio-respuesta"
-          tabIndex={-1}
-          role="status"
-          className={
-            answers
-              ? `alert ${folio ? 'border-verde bg-verde-claro' : 'alert-error'} outcome mb-2`
-              : undefined
-          }
-        >
-          {answers &&
-            (folio ? (
-              <Copied folio={folio} call={calls[folio.charAt(0)]} office={office} />
-            ) : (
-              <Problem text={text} fault={fault} office={office} />
-            ))}
-        </div>
-        {!answers && <p className="mb-2">Aquí sabrá a quién preguntar.</p>}
+        <p className="mb-2">Aquí sabrá a quién preguntar.</p>
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse:{' '}
+          Está en su acuse, así:{' '}
           <span className="inline-block" translate="no">
-            D-AAAAMMDD-…
+            D-AAAAMMDD-XXXXXXXXXX-X
           </span>
         </p>
-        {wrong && (
-          <p id="folio-error" className="text-sm text-rojo bold">
-            {fault}
-          </p>
-        )}
         <div className="flex flex-wrap gap-2">
           <input
             id="folio"
@@ -83,7 +62,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
             autoComplete="off"
             translate="no"
             spellCheck={false}
-            aria-describedby={wrong ? 'folio-ayuda folio-error' : 'folio-ayuda'}
+            aria-describedby={wrong ? 'folio-ayuda folio-respuesta' : 'folio-ayuda'}
             aria-invalid={wrong || undefined}
             ref={adopt}
             value={text}
@@ -94,7 +73,9 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
           />
           <button
             type="submit"
-            className={folio ? 'button button-outline max-sm:w-full' : 'button max-sm:w-full'}
+            className="button max-sm:w-full"
+            // Answered, the phone takes its place; Enter still presses it.
+            hidden={folio !== null}
             // No `submit` event: Chromium would store the field's value.
             onClick={(event) => {
               event.preventDefault();
@@ -103,6 +84,20 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
           >
             Ver a quién llamar
           </button>
+        </div>
+        <div
+          ref={answer}
+          id="folio-respuesta"
+          tabIndex={-1}
+          role="status"
+          className={
+            answers
+              ? `alert ${folio ? 'border-linea bg-blanco' : 'alert-error'} outcome mt-1`
+              : undefined
+          }
+        >
+          {folio && answers && <Copied folio={folio} call={call} office={office} />}
+          {fault && <Problem text={text} fault={fault} desk={call ?? office} />}
         </div>
       </div>
     </form>
@@ -117,28 +112,36 @@ interface CopiedProps {
 
 function Copied({ folio, call, office }: CopiedProps) {
   const [now] = useState(() => new Date());
-  const { telefono, telefonoHref } = call ?? office;
+  const { telefono, telefonoHref, correo } = call ?? office;
   const state = office.atencion && officeState(office.atencion, now);
   return (
     <>
       <p className="snug">
-        <strong className="ticked text-verde">Folio correcto:</strong>{' '}
+        <strong className="ticked">El folio está bien escrito:</strong>{' '}
         <span className="inline-block max-w-full wrap-anywhere" translate="no">
           {folio}
         </span>
       </p>
-      <p className="snug">Esta página no sabe si llegó ni en qué va: pregunte a la oficina.</p>
+      <p className="snug">
+        <strong>Esta página no puede saber si llegó ni en qué va.</strong> Pregunte a la oficina.
+      </p>
       {call?.anonima && (
-        <p className="snug mt-2">
-          <strong>Si no dio su nombre,</strong> llame desde un teléfono que no sea suyo.
+        <p className="snug">
+          <strong>Si no dio su nombre,</strong> llame desde un teléfono que no sea suyo. No escriba
+          desde su correo.
         </p>
       )}
-      <p className="mt-2">
+      <p className="flex flex-wrap gap-2 mt-1">
         <a className="button max-sm:w-full" href={telefonoHref}>
           {telefono.replace(', extensión', ' ext.')}
         </a>
+        {!call?.anonima && (
+          <a className="button button-outline max-sm:w-full" href={`mailto:${correo}`}>
+            {correo}
+          </a>
+        )}
       </p>
-      {state && <p className="snug mt-2 text-sm">{`Oficina: ${lowered(state)}.`}</p>}
+      {state && <p className="snug text-sm">{`Oficina: ${lowered(state)}.`}</p>}
       {office.linea && (
         <p className="snug text-sm">
           {'Línea '}
@@ -162,27 +165,23 @@ function faultOf(text: string, length: number): string {
 interface ProblemProps {
   text: string;
   fault: string;
-  office: Phone;
+  desk: Desk;
 }
 
-function Problem({ text, fault, office }: ProblemProps) {
+function Problem({ text, fault, desk: { telefono, telefonoHref } }: ProblemProps) {
   return (
     <p>
-      <strong className="fault">{fault}</strong> <Remedy text={text} office={office} />
+      <strong className="fault">{fault}</strong> {remedyOf(text)}{' '}
+      <a className="inline-block" href={telefonoHref}>
+        {telefono}
+      </a>
+      .
     </p>
   );
 }
 
-function Remedy({ text, office }: Omit<ProblemProps, 'fault'>) {
-  if (text.trim() === '') return 'Escríbalo abajo.';
-  if (BEGINS.test(text)) return 'Compárelo letra por letra con el original.';
-  return (
-    <>
-      Empieza con letra y fecha. Si no lo tiene, llame a la oficina:{' '}
-      <a className="inline-block" href={office.telefonoHref}>
-        {office.telefono}
-      </a>
-      .
-    </>
-  );
+function remedyOf(text: string): string {
+  if (text.trim() === '') return 'Escríbalo. Si no lo tiene, llame a la oficina:';
+  if (BEGINS.test(text)) return 'Compárelo letra por letra con su acuse, o llame a la oficina:';
+  return 'Empieza con letra y fecha. Si no lo tiene, llame a la oficina:';
 }

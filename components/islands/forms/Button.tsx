@@ -14,7 +14,7 @@ interface RecoverButtonProps {
 /** «Recuperar lo escrito» (D27, D45). */
 export function RecoverButton({ look = 'button', onRecover }: RecoverButtonProps) {
   return (
-    <Button className={`${look} justify-self-start`} onClick={onRecover}>
+    <Button className={`${look} sm:justify-self-start`} onClick={onRecover}>
       {useWords().RECOVER}
     </Button>
   );

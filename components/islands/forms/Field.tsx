@@ -60,9 +60,9 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
       : [];
   const told = (
     <div aria-live="polite">
-      {advice.map((text) => (
-        <p key={text} className="field-help">
-          {text}
+      {advice.map(({ look, why }) => (
+        <p key={look} className="advised field-help text-tinta">
+          {`${look}: ${why}.`}
         </p>
       ))}
     </div>

@@ -1,6 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { errorsOf, fieldsOf, missingFields, requirementOf, statusOf } from '@/lib/forms/logic';
+import {
+  adviceOf,
+  errorsOf,
+  fieldsOf,
+  isFilled,
+  missingFields,
+  requirementOf,
+  statusOf,
+} from '@/lib/forms/logic';
 import { messageLines } from '@/lib/forms/message';
 import { localDay } from '@/lib/office/dates';
 import { notesOf } from '@/lib/forms/notes';
@@ -78,14 +86,16 @@ export function Form({
     flushSync(() => dispatch({ type: 'edit' }));
     focusOn(`${id}-${field}`);
   };
-  /** Brings cleared text back, and the form after a failure; focuses the first missing field (D45). */
+  /** Brings cleared text back, and the form after a failure; focuses the first missing field (D45), or text. */
   const recover = () => {
+    const text = form.kept ?? values;
     const after = flushSync(() => {
       const recovered = dispatch({ type: 'recover' });
       return failed ? dispatch({ type: 'edit' }) : recovered;
     });
-    const field = (after.is === 'invalid' && after.missing[0]) || mode.campos[0] || '';
-    focusOn(`${id}-${field}`);
+    const lacking = after.is === 'invalid' ? after.missing[0] : undefined;
+    const filled = mode.campos.find((name) => isFilled(text[name]));
+    focusOn(`${id}-${lacking ?? filled ?? mode.campos[0] ?? ''}`);
     setRecovered(true);
   };
   const written = form.kept && <Written fields={fields} values={form.kept} />;
@@ -160,9 +170,10 @@ export function Form({
             lines={messageLines(definition, mode, step.message.params)}
             fields={fields}
             marks={form.marks}
+            advice={adviceOf(fields, step.message.values, localDay(new Date()), language)}
             notes={() => [
               ...(demostracion ? [demostracion] : []),
-              ...notesOf(definition, mode, step.message, localDay(new Date()), publicado, language),
+              ...notesOf(definition, mode, step.message, publicado, language),
             ]}
             sending={step.is === 'sending'}
             wait={step.is === 'review' ? step.wait : 0}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inLanguage } from '@/lib/forms/language';
 import type { Mark } from '@/lib/forms/anonymity';
-import type { FormField } from '@/lib/forms/logic';
+import type { Advice, FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
 import { Panel } from './Arrival';
 import { Button, Countdown, useCountdown } from './Button';
@@ -14,6 +14,8 @@ interface ReviewProps {
   fields: FormField[];
   /** Words that may identify the writer of an anonymous text, and stay in it. */
   marks: Mark[];
+  /** Of possible typing errors: sending stays possible. */
+  advice: Advice[];
   /** Notes above the answers (lib/forms/notes.ts); called once. */
   notes: () => string[];
   sending: boolean;
@@ -23,7 +25,16 @@ interface ReviewProps {
 }
 
 /** «Esto es lo que se enviará»: the answers. The folio is hidden until it is confirmed. */
-export function Review({ lines, fields, marks, notes, sending, wait, ...acts }: ReviewProps) {
+export function Review({
+  lines,
+  fields,
+  marks,
+  advice,
+  notes,
+  sending,
+  wait,
+  ...acts
+}: ReviewProps) {
   const { onConfirm, onEdit } = acts;
   const language = useLanguage();
   const { words, dayOf } = language;
@@ -39,6 +50,22 @@ export function Review({ lines, fields, marks, notes, sending, wait, ...acts }: 
   return (
     <Panel title={words.REVIEW_TITLE}>
       {!sending && <p>{words.NOT_SENT_YET}</p>}
+      {advice.length > 0 && (
+        <div className="alert border-oro bg-resalte text-tinta px-3 py-2 snug">
+          {advice.map(({ field, look, why }) => (
+            <p key={field} className="advised">
+              <Button
+                className="text-guinda underline bold"
+                disabled={sending}
+                onClick={() => onEdit(field)}
+              >
+                {look}
+              </Button>
+              {`: ${why}.`}
+            </p>
+          ))}
+        </div>
+      )}
       {told.length > 0 && (
         <div className="notice grid gap-1 px-3 py-2 snug">
           {told.map((text) => (
@@ -49,7 +76,7 @@ export function Review({ lines, fields, marks, notes, sending, wait, ...acts }: 
       <dl className="review">
         {answers.map(({ name, label, value }) => (
           <div key={name}>
-            <dt>
+            <dt className={advice.some(({ field }) => field === name) ? 'advised' : undefined}>
               <Literal text={label} />
             </dt>
             <dd>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
-import { spokenFolio } from '@/lib/forms/folio';
+import { dayOf as folioDay, spokenFolio } from '@/lib/forms/folio';
 import type { Step } from '@/lib/forms/machine';
 import { useArrival } from './Arrival';
 import { Button, CopyButton } from './Button';
 import { download } from './device';
-import { Literal, useWords } from './language';
+import { Literal, useLanguage, useWords } from './language';
 import { leadOf } from './lead';
 
 interface ConfirmationProps {
@@ -29,7 +29,7 @@ export function Confirmation({
   onAnother,
   onForget,
 }: ConfirmationProps) {
-  const words = useWords();
+  const { words, dayOf } = useLanguage();
   const box = useArrival<HTMLDivElement>();
   return (
     <>
@@ -39,11 +39,9 @@ export function Confirmation({
         role="status"
         tabIndex={-1}
       >
-        <p>
-          <strong className="ticked">
-            <Literal text={words.SENT} />
-          </strong>
-        </p>
+        <h4 className="ticked snug font-serif text-h2 bold">
+          <Literal text={words.SENT} />
+        </h4>
         <p>{words.FOLIO}</p>
         <div className="folio-line">
           <strong className="folio" translate="no">
@@ -54,6 +52,7 @@ export function Confirmation({
             <AcuseButtons acuse={acuse} />
           </span>
         </div>
+        <p>{words.sentOn(dayOf(folioDay(acuse.folio)))}</p>
         <p>{words.KEEP_FOLIO}</p>
         <p>
           {words.DICTATE}{' '}
@@ -65,7 +64,7 @@ export function Confirmation({
       </div>
       {demostracion && <p className="notice">{demostracion}</p>}
       <section className="form-panel grid grid-cols-1 gap-4" aria-label={words.NEXT}>
-        <h4>{words.NEXT}</h4>
+        <h5 className="font-serif bold">{words.NEXT}</h5>
         <ul className="grid list-disc gap-2 pl-5">
           {despues.map((text) => {
             const [lead, rest] = leadOf(text);

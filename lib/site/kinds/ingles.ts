@@ -18,12 +18,7 @@ const inglesAt = ({ ingles }: Content, ruta: string) => entryAt(ingles, inglesPa
 
 const afterFirst = (html: string): number => html.indexOf('</p>') + '</p>'.length;
 
-/** A paragraph that is only a link to a form's page is that part's action: a button. */
-const withActions = (html: string): string =>
-  html.replace(
-    /<p>(?=<a href="\/en\/(?:report|complaint)\/">[^<]*<\/a><\/p>)<a/g,
-    '<p><a class="button button-outline"',
-  );
+const FORM_PAGE = /^\/en\/(report|complaint)\/$/;
 
 const common = {
   source: (content, ruta) => inglesAt(content, ruta).file,
@@ -63,15 +58,12 @@ export const ingles = {
     const [lead, rest] = office
       ? [html.slice(0, afterFirst(html)), html.slice(afterFirst(html))]
       : ['', html];
-    const shown = withActions(rest);
-    // Its text has the two forms' buttons: beside it, the phone alone.
-    const hasActions = shown !== rest;
     const view = {
       lead: withSpanish(lead),
       // Its mark is below the title.
       arrastre: office && { ...office, muestra: false },
       busqueda: office && content.sitio.data.busquedaVehiculos,
-      html: withSpanish(shown),
+      html: withSpanish(rest),
       // Beside the towing office's phone it would be a second «call first».
       peligro: office ? undefined : peligroOf(content),
       sucesos: tileViews(sources, sucesos),
@@ -81,7 +73,10 @@ export const ingles = {
       contents: partsOf(html),
       call:
         office ??
-        (hasActions ? cardInEnglish(content, officeCard(content), ENGLISH_FRAME.reach) : undefined),
+        // Beside tiles that are the forms, the phone alone.
+        (sucesos.length > 0 && sucesos.every(({ enlace }) => FORM_PAGE.test(enlace))
+          ? cardInEnglish(content, officeCard(content), ENGLISH_FRAME.reach)
+          : undefined),
       pie: { fuentes: [] },
     });
   },

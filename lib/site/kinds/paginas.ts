@@ -9,6 +9,7 @@ import {
   PROMISES,
 } from '@/lib/ui-texts';
 import { formsByLetter } from '@/lib/forms/by-letter';
+import { inboxOf } from '@/lib/forms/logic';
 import { labelsOf } from '@/lib/forms/message';
 import type { Content } from '@/lib/content/model';
 import type { KnownForm } from '@/lib/forms/acuse-check';
@@ -57,6 +58,7 @@ export const acuse = {
       office: {
         telefono: call.telefono,
         telefonoHref: telHref(call.telefono),
+        correo: content.correo.data.oficina,
         atencion: call.atencion,
         linea: linea && horario ? { linea, href: telHref(linea), horario } : undefined,
       },
@@ -88,13 +90,14 @@ export function knownForms(content: Content): KnownForm[] {
   return [...present, ...past];
 }
 
-/** Returns the phone to ask at by the letter of a folio; a former form has none. */
+/** Returns where to ask by the letter of a folio; a former form has none. */
 const callsByLetter = (content: Content) =>
   Object.fromEntries(
     formsByLetter(content).map(({ data }) => [
       data.folio,
       {
         ...askPhone(content, data.plantilla),
+        correo: inboxOf(data.modos[0]!, content.correo.data) ?? content.correo.data.oficina,
         anonima: data.modos.some(({ anonimo }) => anonimo),
       },
     ]),

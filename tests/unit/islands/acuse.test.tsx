@@ -5,11 +5,16 @@ import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import './browser';
 
-const PHONE = { telefono: '664 555 0199', telefonoHref: 'tel:+526645550199' };
+const PHONE = {
+  telefono: '664 555 0199',
+  telefonoHref: 'tel:+526645550199',
+  correo: 'quejas@sindicatura.example',
+};
 const CALLS = { Q: { ...PHONE, anonima: false }, D: { ...PHONE, anonima: true } };
 const OFFICE = {
   telefono: '664 555 0198',
   telefonoHref: 'tel:+526645550198',
+  correo: 'oficina@sindicatura.example',
   atencion: { week: '|08:00-15:00|||||', closed: '2026', clock: '-8' },
   linea: { linea: '070', href: 'tel:070', horario: 'todos los días' },
 };
@@ -106,17 +111,18 @@ describe('la página que comprueba acuses', () => {
       render(<AcuseCheck forms={FORMS} calls={CALLS} office={OFFICE} title="Comprobar" />);
       const box = screen.getByLabelText('Escriba su folio de envío');
       fireEvent.change(box, { target: { value: text } });
-      if (ask) fireEvent.click(screen.getByRole('button', { name: 'Ver a quién llamar' }));
+      // Out of sight once it is answered, and still what Enter presses.
+      if (ask) fireEvent.click(screen.getByText('Ver a quién llamar'));
       return screen.getAllByRole('status')[0]!;
     };
 
     it('completo, se dice que se copió bien y que eso no dice si llegó', () => {
       expect(typed(folio.replaceAll('-', ''))).toHaveTextContent(
-        `Folio correcto: ${folio}Esta página no sabe si llegó ni en qué va`,
+        `El folio está bien escrito: ${folio}Esta página no puede saber si llegó ni en qué va.`,
       );
     });
 
-    it('dice a qué teléfono preguntar, sobre el campo', () => {
+    it('dice a qué teléfono y a qué correo preguntar, bajo el campo', () => {
       const said = typed(folio, true);
       expect(said).toHaveFocus();
       expect(within(said).getByRole('link', { name: '664 555 0199' })).toHaveAttribute(
@@ -124,8 +130,10 @@ describe('la página que comprueba acuses', () => {
         'tel:+526645550199',
       );
       expect(said.compareDocumentPosition(screen.getByLabelText('Escriba su folio de envío'))).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
+        Node.DOCUMENT_POSITION_PRECEDING,
       );
+      expect(within(said).getByRole('link', { name: /^quejas@/ })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Ver a quién llamar' })).toBeNull();
     });
 
     it('de un formulario que ya no está, da el teléfono de la oficina', () => {
@@ -148,6 +156,7 @@ describe('la página que comprueba acuses', () => {
       expect(
         warning.compareDocumentPosition(within(said).getByRole('link', { name: /0199/ })),
       ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(within(said).queryByRole('link', { name: /@/ })).toBeNull();
       document.body.innerHTML = '';
       expect(typed(folio)).not.toHaveTextContent('que no sea suyo');
     });
@@ -155,14 +164,14 @@ describe('la página que comprueba acuses', () => {
     it('bueno lo dice también el título del documento', () => {
       document.title = '¿En qué va?';
       typed(folio);
-      expect(document.title).toBe('Folio correcto: ¿En qué va?');
+      expect(document.title).toBe('Folio bien escrito: ¿En qué va?');
     });
 
     it('antes de escribir dice qué no sabe la página, y cómo es un folio sin dar uno que se rechace', () => {
       typed('');
       expect(page()).toHaveTextContent(/Aquí sabrá a quién preguntar/);
       expect(screen.getByLabelText('Escriba su folio de envío')).toHaveAccessibleDescription(
-        'Está en su acuse: D-AAAAMMDD-…',
+        'Está en su acuse, así: D-AAAAMMDD-XXXXXXXXXX-X',
       );
     });
 
@@ -178,7 +187,12 @@ describe('la página que comprueba acuses', () => {
 
     it.each([
       ['con una letra de más', `${folio}A`, /tiene un error/, /tiene un error/],
-      ['incompleto', folio.slice(0, -1), /^$/, /está incompleto/],
+      [
+        'incompleto',
+        folio.slice(0, -1),
+        /^$/,
+        /está incompleto\..* llame a la oficina: 664 555 0199/,
+      ],
       [
         'que no es un folio',
         'hola',

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { spokenFolio } from '@/lib/forms/folio';
+import { localDay, longDate } from '@/lib/office/dates';
 import { DEMOSTRACION, FORMS } from '@/lib/ui-texts';
 import {
   answerLater,
@@ -37,6 +38,8 @@ describe('cuando el envío llega', () => {
     expect(status).toHaveTextContent('Mensaje enviado exitosamente!');
     expect(status).toHaveTextContent(folio());
     expect(status).toHaveTextContent(`Para dictarlo: ${spokenFolio(folio())}.`);
+    expect(status).toHaveTextContent(`Enviado el ${longDate(localDay(new Date()))}.`);
+    expect(within(status).getByRole('heading', { name: FORMS.SENT })).toBeVisible();
     expect(status).toHaveFocus();
     expect(seen.log.mock.calls).toEqual([[200]]);
     expect(seen.alert).not.toHaveBeenCalled();

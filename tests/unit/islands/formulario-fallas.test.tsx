@@ -16,6 +16,7 @@ import {
   sent,
   submit,
   values,
+  without,
   write,
 } from './formulario';
 
@@ -24,11 +25,14 @@ const { PRINT_WRITTEN, RECOVER, RETRY, TITLES } = FORMS;
 const FAILED = 'Ocurrió un problema al enviar el correo';
 
 /** Only the first send fails. */
-async function failed(reason: unknown = new TypeError('Failed to fetch')): Promise<void> {
+async function failed(
+  reason: unknown = new TypeError('Failed to fetch'),
+  text: Record<string, string> = DENUNCIA,
+): Promise<void> {
   mocked.send.mockRejectedValueOnce(reason);
   mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
   open('denuncia');
-  write(DENUNCIA);
+  write(text);
   await sent(/Ocurrió un problema/);
 }
 const typed = () => Object.fromEntries(Object.entries(values()).filter(([, value]) => value));
@@ -70,6 +74,12 @@ describe('si el envío falla', () => {
     expect(mainButtons()).toEqual(['Enviar']);
     expect(typed()).toEqual(DENUNCIA);
     expect(document.activeElement).toHaveAttribute('name', 'nombre');
+  });
+
+  it('y si el primer dato está vacío, en el primero que escribí', async () => {
+    await failed(undefined, without(DENUNCIA, 'nombre', 'telefono'));
+    click(RECOVER);
+    expect(document.activeElement).toHaveAttribute('name', 'correo');
   });
 
   it('puedo copiar lo que falló, e imprimirlo en sus campos', async () => {

@@ -62,6 +62,19 @@ describe('la revisión', () => {
     for (const own of [folio, asunto, reply_email, reply_to]) expect(seen).not.toContain(own);
   });
 
+  it('un dato raro se dice primero, con su enlace, y se marca en su renglón; y se puede enviar', async () => {
+    await reviewed({ telefono: '66412' });
+    const advice = within(review()).getByRole('button', { name: 'Revise su teléfono' });
+    expect(advice.closest('p')).toHaveTextContent('un teléfono de México tiene diez cifras.');
+    const marked = [...review().querySelectorAll('dt.advised')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Teléfono']);
+    fireEvent.click(advice);
+    expect(screen.getByLabelText('Teléfono')).toHaveFocus();
+    await submit();
+    await confirm();
+    expect(messages()).toMatchObject([{ telefono: '66412' }]);
+  });
+
   it('mientras se envía espera, ya no dice que no ha salido, y el modo no se puede cambiar', async () => {
     mocked.send.mockReturnValue(new Promise(() => undefined));
     await reviewed();

@@ -4,7 +4,13 @@ import { AcuseCheck } from '@/components/islands/acuse';
 import { Island } from '@/components/ui/Island';
 import { FormIsland, propsOf } from './formulario';
 
-const OFFICE = { telefono: '', telefonoHref: '', atencion: undefined, linea: undefined };
+const OFFICE = {
+  telefono: '',
+  telefonoHref: '',
+  correo: '',
+  atencion: undefined,
+  linea: undefined,
+};
 
 function island<P extends object>(name: 'acuse' | 'forms', of: ComponentType<P>, props: P) {
   const element = <Island name={name} of={of} when="idle" props={props} className="c" />;

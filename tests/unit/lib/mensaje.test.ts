@@ -71,12 +71,14 @@ describe('lo que el formulario dice', () => {
   it('un correo o un teléfono raros sólo merecen un consejo', () => {
     const fields = fieldsOf(form('queja'), mode('queja/servidor'));
     const advice = (correo: string, telefono: string) =>
-      adviceOf(fields, { correo, telefono }, '2025-01-07', SPANISH);
+      adviceOf(fields, { correo, telefono }, '2025-01-07', SPANISH).map(
+        ({ look, why }) => `${look}: ${why}.`,
+      );
     expect(advice('ana@correo.example', '664 555 0111')).toEqual([]);
     expect(advice('', '')).toEqual([]);
     expect(advice('ana.correo', '555')).toEqual([
-      'Revise «Teléfono»: un teléfono de México tiene diez cifras.',
-      'Revise «Correo electrónico»: una dirección se escribe como nombre@dominio.mx.',
+      'Revise su teléfono: un teléfono de México tiene diez cifras.',
+      'Revise su correo electrónico: una dirección se escribe como nombre@dominio.mx.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { findIdentifying, withoutMarks } from '@/lib/forms/anonymity';
+import { englishWith } from '@/lib/forms/english';
 import { withoutFindings } from '@/lib/forms/omission';
 import { ROWS, sample } from './identificaciones';
 
@@ -36,6 +37,21 @@ describe('lo que queda al quitar todo lo marcado', () => {
     ['Soy Ana Pérez, la que llamó ayer.', '[omitido], la que llamó ayer.'],
     ['Soy Ana Pérez.', '[omitido]'],
   ])('%s → %s', (text, rest) => expect(left(text)).toBe(rest));
+
+  it.each([
+    [
+      'My name is John Smith and my phone is 619 555 0142. He asked for money.',
+      'He asked for money.',
+    ],
+    ['He asked for money. My phone number is 619 555 0142.', 'He asked for money.'],
+    [
+      'I told him my phone is 619 555 0142, and he left.',
+      'I told him my phone is [omitted], and he left.',
+    ],
+  ])('en inglés: %s → %s', (text, rest) => {
+    const { patterns, omitted } = englishWith({});
+    expect(withoutFindings(text, findIdentifying(text, [], patterns), omitted)).toBe(rest);
+  });
 
   it('también lo que se escribió como propio, con lo que lo presenta', () =>
     expect(left('Mi correo es rosa@correo.example. Vi a Rosa López Peña.', OWN)).toBe(

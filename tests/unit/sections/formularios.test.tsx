@@ -84,7 +84,11 @@ describe('la página de la denuncia', () => {
   it('de una parte a otra se va sin dejar la página, y lo plegado dice qué guarda', () => {
     shown(reportWith(10));
     const parts = all('.page-exit nav a') as HTMLAnchorElement[];
-    expect(parts.map(({ textContent }) => textContent)).toEqual(['Antes', 'Escribir', 'Después']);
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Guía',
+      'Formulario',
+      'Qué sigue',
+    ]);
     for (const { hash } of parts) expect(one(hash)).toBeInTheDocument();
     expect(texts('.form-part summary small')).toEqual([
       '¿Queja o denuncia? · Cómo cuidarse',

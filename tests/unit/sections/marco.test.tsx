@@ -171,13 +171,14 @@ describe('al lado de lo que se lee', () => {
     expect(links('.call-card')[2]).toBe('Make a report → /en/report/');
   });
 
-  it('donde el texto en inglés ya tiene esos botones, a su lado sólo se llama', () => {
+  it('donde en inglés se elige entre los dos formularios, a su lado sólo se llama', () => {
+    const way = { titulo: 'Make a report', texto: 'A bribe.', enlace: '/en/report/' };
     const ingles = sampleContent().ingles.map((page) => ({
       ...page,
-      body: `[Make a report](/en/report/)\n\n${page.body}`,
+      data: { ...page.data, sucesos: [{ ...way, icono: 'denuncia' as const }] },
     }));
     open('/en/', { ...sampleContent(), ingles });
-    expect(hrefs('.prose .button')).toEqual(['/en/report/']);
+    expect(hrefs('.ways a')).toEqual(['/en/report/']);
     expect(hrefs('.call-card a')).toEqual(['tel:+526645550100']);
   });
 

@@ -62,8 +62,9 @@ const filter = (text: string) => async (page: Page) => {
 
 const FOLIO = createFolio('Q', 'una queja', '2025-01-07', '0');
 const folio = (text: string) => async (page: Page) => {
-  await page.getByLabel('Escriba su folio de envío').fill(text);
-  await page.getByRole('button', { name: 'Ver a quién llamar' }).click();
+  const box = page.getByLabel('Escriba su folio de envío');
+  await box.fill(text);
+  await box.press('Enter');
   await expect(page.locator('#folio-respuesta')).toBeFocused();
 };
 

@@ -85,7 +85,7 @@ export const HOME = {
   withoutScript: 'Para presentar una queja sin JavaScript, siga en',
   quejaPage: 'la página de la queja',
   office: 'Oficina',
-  towing: 'Oficina de grúas',
+  towing: 'Grúas',
   services: 'Tramites',
   news: 'Noticias más recientes',
   allNews: 'Ver todos los comunicados',
@@ -305,6 +305,8 @@ export const NORM = {
 };
 export const DECLARATIONS = {
   begin: 'Iniciar Declaración',
+  /** The question that is answered beside it, if the page has it. */
+  before: '¿Qué documentos preparo?',
   kinds: 'Las tres declaraciones',
   whom: 'A quién le toca',
   count: 'Calcular mi último día',

@@ -4,7 +4,7 @@ import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { officeHours } from '@/lib/office/hours';
 import { officeState } from '@/lib/office/state';
-import { ENGLISH, MUESTRA_DE_GRUPO } from '@/lib/ui-texts';
+import { DECLARATIONS, ENGLISH, MUESTRA_DE_GRUPO } from '@/lib/ui-texts';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { sampleContent, sampleWith } from '../../sample';
 import { viewOf } from '../site/sources';
@@ -186,7 +186,7 @@ it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada 
   });
   show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
   const { tipos } = from.declaraciones.data;
-  expect(document.body.firstElementChild).toHaveTextContent('Iniciar Declaración');
+  expect(document.body.firstElementChild).toHaveTextContent(/^Iniciar Declaración/);
   expect(texts('.answer-panel h2')).toEqual(tipos.map(({ nombre }) => nombre));
   expect(texts('.answer-panel h2 + p')).toEqual(tipos.map(({ plazo }) => plazo));
   expect(all('.answer-panel > *').map((card) => all('input', card).length)).toEqual([1, 0, 1]);
@@ -200,4 +200,16 @@ it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada 
   );
   expect(folded[0]).toHaveTextContent(tipos[0]!.detalle);
   expect(one('.panel')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');
+});
+
+it('en DeclaraNet, junto al botón, se va a qué documentos preparar si la página lo contesta', () => {
+  const ways = (pregunta: string) => {
+    const from = sampleWith(({ declaraciones: { data } }) => {
+      data.preguntas = [{ pregunta, respuesta: 'Los de su dependencia.' }];
+    });
+    show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
+    return hrefs('.main-action a').slice(1);
+  };
+  expect(ways(DECLARATIONS.before)).toEqual([`#${preguntaId(DECLARATIONS.before)}`]);
+  expect(ways('¿Quién declara?')).toEqual([]);
 });

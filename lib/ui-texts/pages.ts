@@ -381,6 +381,9 @@ export const SEARCH_PAGE = {
   },
   noTrace: 'Lo que busque no queda en la dirección ni en el historial.',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
+  retry: 'Reintentar',
+  /** Beside answers in English. */
+  english: ['You can also read', 'the pages in English'],
 };
 export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';
 export const LEGAL = {

@@ -107,7 +107,7 @@ export function startReplay(): void {
     if (button.hasAttribute(BUSY)) return;
     button.setAttribute(BUSY, 'true');
     void load(element).then(() =>
-      // Both in the same task, so that the reserved height stays (panels.css).
+      // Both in the same task, so that the button is never drawn as if it had not been pressed.
       setTimeout(() => {
         button.removeAttribute(BUSY);
         if ('hydrated' in element.dataset) button.click();

@@ -34,7 +34,12 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
           <>
             <PhoneLink phone={call.telefono} extension={call.extension} />
             {call.aTodaHora && <p>{frame.anyHour}</p>}
-            <OfficeState hours={call.atencion} isAnswer media={DESKTOP} />
+            <OfficeState
+              hours={call.atencion}
+              of={call.aTodaHora && frame.counter}
+              isAnswer
+              media={DESKTOP}
+            />
             <p className="not-print:first-letter:uppercase">{call.horario}</p>
             {call.domicilio && <p lang={es}>{call.domicilio}</p>}
             {call.mapa && (

@@ -99,7 +99,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
               {pregunta && (
                 <p className={`${CODE} mt-2`}>
                   {titulo}
-                  <Marca si={tituloDeMuestra} inWords />
+                  <Marca de="breve" si={tituloDeMuestra} />
                 </p>
               )}
               {marca && <p className="mt-2 bold">{marca}</p>}

@@ -2,18 +2,25 @@ import type { ViewOf } from '@/lib/site/kinds';
 import { DECLARATIONS, PLAZO } from '@/lib/ui-texts';
 import { island } from '@/components/islands/attributes';
 import { DataTable } from '@/components/ui/DataTable';
+import { Glyph } from '@/components/ui/drawings';
 import { Link, PdfLink } from '@/components/ui/Link';
 import { Fold, Fuente, List } from '@/components/ui/text';
 import { Preguntas } from './Preguntas';
 
 export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
-  const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
+  const { presentacion, tipos, formatos, preguntas, antes, sistema, documentos } = view;
   return (
     <>
-      <p className="main-action mb-5">
+      <p className="main-action mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Link className="button max-md:w-full" href={sistema}>
           {DECLARATIONS.begin}
+          <Glyph name="aparte" />
         </Link>
+        {antes && (
+          <a className="no-print py-1" href={`#${antes.ancla}`}>
+            {antes.pregunta}
+          </a>
+        )}
       </p>
       <section
         className="answer-panel deadlines"

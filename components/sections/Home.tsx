@@ -29,7 +29,7 @@ export function Home(view: InicioView) {
           <Danger peligro={denuncia.peligro} />
         </div>
         <Tiles className="ways md:mt-4" tiles={sucesos} />
-        <ul className="open-now mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-0 text-sm text-gris">
+        <ul className="open-now mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-0 text-sm text-gris lg:grid lg:grid-cols-3 lg:gap-x-4">
           <li>
             <Link className="py-1 bold" href={seguimiento.enlace}>
               {seguimiento.titulo}

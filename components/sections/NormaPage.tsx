@@ -3,7 +3,9 @@ import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
 import { NORM, NORMS_LEFT } from '@/lib/ui-texts';
 import { ended } from '@/lib/ui-texts/sentence';
+import { DESKTOP } from '@/tailwind.config';
 import { Link, PhoneLink } from '@/components/ui/Link';
+import { OfficeState } from '@/components/ui/OfficeState';
 import { Fold, List } from '@/components/ui/text';
 import { NormStatus } from './Catalogos';
 
@@ -42,31 +44,15 @@ export function NormaPage(view: ViewOf<'norma'>) {
   const call = quienLaTiene && (
     <PhoneLink phone={quienLaTiene.telefono} extension={quienLaTiene.extension} />
   );
-  // Beside a long answer it would leave a hole.
-  const isBelow = sustituidaPor.length > 0;
-  const question = (
-    <div
-      className={`needs-script no-print ${isBelow ? 'line-above mt-4 grid grid-cols-1 gap-x-6 pt-4 md:grid-cols-2' : ''}`}
-      {...island('vigencia', 'idle')}
-      data-code={nombre}
-      data-v={dias}
-    >
-      <label className="block bold">
-        {NORM.onDay} <input className="control plain my-2 block" type="date" autoComplete="off" />
-      </label>
-      <div>
-        <output className="norm-status block" />
-        {call && (
-          <p className="mt-1" hidden>
-            {NORM.ask} {call}
-          </p>
-        )}
-      </div>
-    </div>
-  );
+  // Beside the first line, so that no place is empty.
+  const isOdd = [aplicaA, sustituye[0], motivo, cambios[0]].filter(Boolean).length % 2 === 0;
   return (
     <article data-search-ignore="">
-      <section className="answer-panel">
+      <section
+        className={
+          sustituidaPor.length > 0 ? 'answer-panel answer-long' : 'answer-panel answer-three'
+        }
+      >
         <div>
           <p>
             <NormStatus sign={signo} data-kind={estadoDado}>
@@ -113,41 +99,66 @@ export function NormaPage(view: ViewOf<'norma'>) {
             {` al ${corte}. `}
             {(desde ?? hasta) && fuente && NORM.source(fuente)}
           </p>
-          {isBelow && question}
         </div>
-        {!isBelow && question}
+        <div
+          className="needs-script no-print"
+          {...island('vigencia', 'idle')}
+          data-code={nombre}
+          data-v={dias}
+        >
+          <label className="block bold">
+            {NORM.onDay}{' '}
+            <input className="control plain my-2 block" type="date" autoComplete="off" />
+          </label>
+          <output className="norm-status block" />
+          {call && (
+            <p className="mt-1" hidden>
+              {NORM.ask} {call}
+            </p>
+          )}
+        </div>
+        {quienLaTiene && (
+          <aside className="no-print max-lg:hidden">
+            <h2>{quienLaTiene.titulo}</h2>
+            <p className="mb-1 text-h3 bold">{call}</p>
+            <OfficeState hours={quienLaTiene.atencion} isAnswer media={DESKTOP} />
+            <p className="mt-2 first-letter:uppercase">{ended(quienLaTiene.horario)}</p>
+          </aside>
+        )}
       </section>
-      <p className="mt-4 text-gris">
-        {NORM.about}
-        {muestra && ` ${NORM.official}`}
-      </p>
-      <dl className="mt-3">
-        {aplicaA && <Fact name={NORM.appliesTo}>{ended(aplicaA)}</Fact>}
-        {sustituye.length > 0 && (
-          <Fact name={NORM.replaces}>
-            <Norms norms={sustituye} />
+      <div className="mt-3 grid-cols-2 gap-x-10 lg:grid">
+        <p className={`max-w-texto py-3 text-gris ${isOdd ? '' : 'col-span-2'}`}>
+          {NORM.about}
+          {muestra && ` ${NORM.official}`}
+        </p>
+        <dl className="lg:contents">
+          {aplicaA && <Fact name={NORM.appliesTo}>{ended(aplicaA)}</Fact>}
+          {sustituye.length > 0 && (
+            <Fact name={NORM.replaces}>
+              <Norms norms={sustituye} />
+            </Fact>
+          )}
+          {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
+          {cambios.length > 0 && (
+            <Fact name={NORM.changes}>
+              <List of={cambios} className="grid gap-1">
+                {({ fecha, larga, que }) => (
+                  <>
+                    <time dateTime={fecha}>{larga}</time>: {que}
+                  </>
+                )}
+              </List>
+            </Fact>
+          )}
+          <Fact name={NORM.cite}>
+            <span className="select-all">
+              {cita.slice(0, path)}
+              <wbr />
+              {cita.slice(path)}
+            </span>
           </Fact>
-        )}
-        {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
-        {cambios.length > 0 && (
-          <Fact name={NORM.changes}>
-            <List of={cambios} className="grid gap-1">
-              {({ fecha, larga, que }) => (
-                <>
-                  <time dateTime={fecha}>{larga}</time>: {que}
-                </>
-              )}
-            </List>
-          </Fact>
-        )}
-        <Fact name={NORM.cite}>
-          <span className="select-all">
-            {cita.slice(0, path)}
-            <wbr />
-            {cita.slice(path)}
-          </span>
-        </Fact>
-      </dl>
+        </dl>
+      </div>
       <Fold className="line-above mt-4 pt-4" title={facts ? NORM.forPrograms : NORM.dataOnly}>
         {facts && (
           <p className="mt-2 text-sm">

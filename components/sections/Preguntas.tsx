@@ -29,11 +29,11 @@ function Pregunta({ one, as: Heading }: { one: Preguntas[number]; as: 'h3' | 'h4
   return (
     <Fold
       id={ancla}
-      className="panel max-w-texto"
+      className={Heading === 'h3' ? 'panel max-w-texto' : 'panel'}
       folds="always"
       title={<Heading>{pregunta}</Heading>}
     >
-      <div className="panel-body">
+      <div className="panel-body max-w-texto">
         {paragraphs.map((paragraph, at) => (
           <p key={paragraph} className={at > 0 ? 'mt-2' : undefined}>
             {paragraph}

@@ -3,6 +3,7 @@ import { NO_TRACE, SEARCH_PAGE } from '@/lib/ui-texts';
 import { telHref } from '@/lib/site/text';
 import type { ViewOf } from '@/lib/site/kinds';
 import type { SiteMapGroup } from '@/lib/site/kinds/kind';
+import { Glyph } from '@/components/ui/drawings';
 import { Link } from '@/components/ui/Link';
 import { EarlyStatus } from '@/components/ui/TableFilter';
 import { Fold, List, Prose } from '@/components/ui/text';
@@ -37,8 +38,10 @@ export function SearchBox({
   archives,
   peligro,
   linea,
-}: Pick<ViewOf<'buscar'>, 'archives' | 'peligro' | 'linea'>) {
+  ingles,
+}: Pick<ViewOf<'buscar'>, 'archives' | 'peligro' | 'linea' | 'ingles'>) {
   const { denuncia, queja, call } = SEARCH_PAGE.nowhere;
+  const [also, pages] = SEARCH_PAGE.english;
   return (
     <form
       id={NO_TRACE}
@@ -61,16 +64,26 @@ export function SearchBox({
             autoComplete="off"
             enterKeyHint="search"
           />
+          {/* On a phone its sign leaves the box its width. */}
           <button type="submit" className="button">
-            {SEARCH_PAGE.search}
+            <span className="max-sm:sr-only">{SEARCH_PAGE.search}</span>
+            <span className="flex sm:hidden">
+              <Glyph name="buscar" />
+            </span>
           </button>
         </div>
       </div>
       <p className="field-help no-trace">{SEARCH_PAGE.noTrace}</p>
       <EarlyStatus lost={SEARCH_PAGE.lost} />
+      {/* Shown by search.css while the search did not come. */}
+      <p data-retry="">
+        <button type="submit" className="button">
+          {SEARCH_PAGE.retry}
+        </button>
+      </p>
       <Danger peligro={peligro} />
       <p data-notice="" hidden />
-      {/* Shown by search.css while the notice is and no result is. */}
+      {/* Then, and while the notice is shown and no result is. */}
       <p data-nowhere="" className="mb-4 flex flex-wrap gap-3">
         <a className="button button-outline" href="/denuncia/">
           {denuncia}
@@ -86,6 +99,11 @@ export function SearchBox({
       </p>
       <div role="group" aria-label={SEARCH_PAGE.kinds} hidden />
       <ol hidden />
+      {/* Shown while the first result is in English. */}
+      <p data-english="" lang="en">
+        {`${also} `}
+        <a href={ingles}>{pages}</a>.
+      </p>
       <button type="button" className="button button-outline" data-more="" hidden />
     </form>
   );

@@ -33,11 +33,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
               </button>
             }
           >
-            {first && (
-              <p className="mt-2 no-print">
-                <a href={`#${first.ancla}`}>{first.pregunta}</a>
-              </p>
-            )}
+            {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
           </TowingOffice>
         )}
         <section id="buscar">
@@ -50,10 +46,11 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
             nested={arrastre ? 'again' : 'first'}
           >
             {`${VEHICLES.call} `}
-            <PhoneLink phone={telefono} />, o <Link href={busqueda}>{VEHICLES.apart}</Link>.
+            <PhoneLink phone={telefono} />.
           </Facade>
           <p className="print-only">{VEHICLES.address(busqueda)}</p>
-          <p className="mt-4 max-w-texto">
+          <p className="mt-4 max-w-texto">{presentacion}</p>
+          <p className="mt-2 max-w-texto">
             <span className="no-print">
               {`${VEHICLES.lost} `}
               <Link href={busqueda}>{VEHICLES.apart}</Link>
@@ -71,8 +68,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
         </section>
       </div>
       <Part id="saber">
-        <p className="mb-4 max-w-texto">{presentacion}</p>
-        <div className="mb-6">
+        <div className="questions mb-6">
           <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
             <List of={supuestos} />
             <p>{fundamento}</p>
@@ -163,7 +159,7 @@ export function TowingOffice({
         <PhoneLink className="flex min-h-target items-center text-h2 bold" phone={telefono} />
         {aTodaHora && <p>{words.anyHour}</p>}
         <p className="mt-2">
-          <OfficeState hours={atencion} isAnswer />
+          <OfficeState hours={atencion} of={aTodaHora && words.counter} isAnswer />
         </p>
         {(mapa ?? find) && (
           <p className="mt-3 flex flex-wrap gap-2">
@@ -195,8 +191,8 @@ export function TowingOffice({
           </p>
         )}
         <MarcaDeGrupo si={isSample} />
-        {children}
       </div>
+      {children && <p className="no-print">{children}</p>}
     </section>
   );
 }

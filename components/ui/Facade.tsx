@@ -8,10 +8,7 @@ interface FacadeProps {
   height: number;
   /** Of its button; by default, to show it. */
   ask?: string;
-  /**
-   * Inside an element that has the island and reserves the frame's height on request, so that nothing moves
-   * when it loads; `again` below another button that opens it on a phone.
-   */
+  /** Inside an element that has the island; `again` below another button that opens it on a phone. */
   nested?: 'first' | 'again';
   /** What to do if it does not open. */
   children?: ReactNode;
@@ -24,7 +21,7 @@ export function Facade({ what, ask, src, height, nested, children }: FacadeProps
   const look = nested === 'first' ? '' : quiet;
   return (
     <div
-      className={nested ? 'facade facade-tall no-print' : 'facade no-print'}
+      className="facade no-print"
       {...(nested ? {} : island('facade', 'interaction'))}
       data-what={what}
       data-src={src}

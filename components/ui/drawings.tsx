@@ -3,6 +3,7 @@ import type { DrawnWord } from '@/lib/site/assets';
 /** Strokes on a square of 24 units. */
 const PATHS = {
   anterior: 'M15 5l-7 7 7 7',
+  aparte: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   aviso: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 11v6M12 7v1',
   buscar: 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15 15l6 6',
   cerrar: 'M5 5l14 14M19 5L5 19',

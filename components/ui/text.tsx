@@ -53,7 +53,7 @@ export function Fuente({ texto }: { texto: string | undefined }) {
   return texto && <p className="field-help">{`Fuente: ${texto}.`}</p>;
 }
 
-const MARKS = { muestra: `(${MUESTRA})`, porConfirmar: '(Por confirmar)' };
+const MARKS = { muestra: `(${MUESTRA})`, breve: '(muestra)', porConfirmar: '(Por confirmar)' };
 
 interface MarcaProps {
   de?: keyof typeof MARKS;

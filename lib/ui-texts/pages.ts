@@ -12,7 +12,8 @@ export const FRAME = {
   search: 'Buscar',
   call: 'Llamar',
   directions: 'Cómo llegar',
-  anyHour: 'Contesta a toda hora.',
+  anyHour: 'Teléfono: contesta a toda hora.',
+  counter: 'Ventanilla:',
   hours: 'Horario:',
   menu: 'Menú',
   searchSite: 'Buscar en el sitio',
@@ -84,7 +85,7 @@ export const HOME = {
   withoutScript: 'Para presentar una queja sin JavaScript, siga en',
   quejaPage: 'la página de la queja',
   office: 'Oficina',
-  towing: 'Oficina de grúas',
+  towing: 'Grúas',
   services: 'Tramites',
   news: 'Noticias más recientes',
   allNews: 'Ver todos los comunicados',
@@ -304,6 +305,8 @@ export const NORM = {
 };
 export const DECLARATIONS = {
   begin: 'Iniciar Declaración',
+  /** The question that is answered beside it, if the page has it. */
+  before: '¿Qué documentos preparo?',
   kinds: 'Las tres declaraciones',
   whom: 'A quién le toca',
   count: 'Calcular mi último día',
@@ -378,6 +381,9 @@ export const SEARCH_PAGE = {
   },
   noTrace: 'Lo que busque no queda en la dirección ni en el historial.',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
+  retry: 'Reintentar',
+  /** Beside answers in English. */
+  english: ['You can also read', 'the pages in English'],
 };
 export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';
 export const LEGAL = {

@@ -17,6 +17,7 @@ export function start(root: HTMLElement): void {
   const ways = [...(box.querySelector('p[hidden]')?.childNodes ?? [])];
 
   const lost = document.createElement('div');
+  lost.setAttribute('role', 'alert');
   const fault = document.createElement('strong');
   fault.textContent = FACADE.lost(host);
   const said = document.createElement('p');
@@ -33,6 +34,7 @@ export function start(root: HTMLElement): void {
       wait.remove();
       lost.hidden = !isLost;
       frame.toggleAttribute('inert', isLost);
+      box.toggleAttribute('data-opened', !isLost);
     };
     const slow = setTimeout(show, SLOW_MS, true);
     frame.addEventListener('load', () => {
@@ -41,11 +43,13 @@ export function start(root: HTMLElement): void {
     });
     frame.title = what;
     frame.height = height;
+    frame.toggleAttribute('inert', true);
     frame.setAttribute('referrerpolicy', 'no-referrer');
     frame.src = src;
     wait.textContent = FACADE.opening(host);
     lost.hidden = true;
-    box.dataset['loaded'] = '';
+    // As tall as it was, whatever it says now: what is below it does not move.
+    box.style.minHeight = `${box.offsetHeight}px`;
     box.replaceChildren(wait, frame, lost);
     box.setAttribute('aria-live', 'polite');
     box.tabIndex = -1;

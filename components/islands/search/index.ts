@@ -7,7 +7,7 @@ const WAIT_MS = 200;
 const FIRST = 8;
 const MORE = 20;
 /** Fewer are read at a glance: no kind is chosen among them. */
-const FEW = 4;
+const FEW = 10;
 
 /**
  * Search as you type. Submitted words are in the address (`?q=&tipo=`); typed words are not, nor any of a search
@@ -30,26 +30,34 @@ export function start(root: HTMLElement): void {
   let turn = 0;
   let onMore = () => {};
   const { lost = '' } = status.dataset;
+  const { title } = document;
 
   const say = (words: string) => {
     if (status.textContent !== words) status.textContent = words;
   };
   const clear = (said: string) => {
     say(said);
+    root.toggleAttribute('data-lost', said === lost);
     root.removeAttribute('data-found');
     for (const part of [notice, kinds, list, more]) {
-      part.replaceChildren(...(part === more ? part.childNodes : []));
+      part.replaceChildren();
       part.hidden = true;
     }
   };
 
   const show = async (words: string, found: SearchAnswer, mine: number): Promise<void> => {
     if (!found.kinds.some(([name]) => name === kind)) kind = '';
-    if (words === asked && !leavesNoTrace) keepInAddress(words, kind);
     const places = found.of(kind);
+    const { total, instead, missing } = found;
+    // The history keeps the title beside the address, which has the words then.
+    if (words === asked && !leavesNoTrace)
+      keepInAddress(
+        words,
+        kind,
+        title.replace(/^\S+/, () => told(total, words)),
+      );
     const hits = await found.tell(places.slice(0, FIRST));
     if (mine !== turn) return;
-    const { total, instead, missing } = found;
     if (total === 0) clear(`Sin resultados para «${words}».`);
     else {
       say(announce(places.length, words, Math.min(FIRST, places.length)));
@@ -96,7 +104,7 @@ export function start(root: HTMLElement): void {
   const find = async (words: string, wish: Parameters<typeof searchAnswer>[2]): Promise<void> => {
     const mine = ++turn;
     if (!words) {
-      if (!leavesNoTrace) keepInAddress('', '');
+      if (!leavesNoTrace) keepInAddress('', '', title);
       clear('');
       return;
     }
@@ -152,7 +160,8 @@ export function start(root: HTMLElement): void {
     box.focus({ preventScroll: true });
 }
 
-function keepInAddress(words: string, kind: string): void {
+function keepInAddress(words: string, kind: string, title: string): void {
+  document.title = title;
   const asked = Object.entries({ q: words, tipo: kind }).filter(([, value]) => value);
   const query = asked.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   const search = query && `?${query}`;
@@ -160,7 +169,8 @@ function keepInAddress(words: string, kind: string): void {
     history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-function announce(count: number, words: string, shown: number): string {
-  const told = `${count} ${count === 1 ? 'resultado' : 'resultados'} para «${words}».`;
-  return shown < count ? `${told} Se muestran ${shown}.` : told;
-}
+const told = (total: number, words: string): string =>
+  `${total} ${total === 1 ? 'resultado' : 'resultados'} para «${words}»`;
+
+const announce = (total: number, words: string, shown: number): string =>
+  told(total, words) + (shown < total ? `. Se muestran ${shown}.` : '.');

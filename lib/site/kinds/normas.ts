@@ -23,7 +23,6 @@ export const norma = {
   updated: (content, ruta) => normaAt(content, ruta).catalogo.data.corte,
   foto: fotoOfCatalogo,
   record: 'norma',
-  read: true,
   growing: true,
   body: (sources, ruta) => {
     const entry = normaAt(sources.content, ruta);

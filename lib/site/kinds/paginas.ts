@@ -1,5 +1,5 @@
 import { documentosOf } from '@/lib/routes/lacked';
-import { PRUEBA_PATH } from '@/lib/routes';
+import { englishHome, PRUEBA_PATH } from '@/lib/routes';
 import {
   ACUSE_PAGE,
   DOCUMENTS_PAGE,
@@ -116,6 +116,7 @@ export const buscar = {
     const view = {
       telefono: content.sitio.data.telefono,
       linea: content.sitio.data.lineaQuejas,
+      ingles: englishHome(content),
       peligro: peligroOf(content),
       grupos: others.siteMap().slice(0, 2),
       archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),

@@ -4,7 +4,7 @@ import { officeHours } from '@/lib/office/hours';
 import { declaracionesPath, FORM_PAGES, vehiculosPath } from '@/lib/routes';
 import { documentosOf } from '@/lib/routes/lacked';
 import { preguntaId } from '@/lib/routes/row-ids';
-import { VEHICLES } from '@/lib/ui-texts';
+import { DECLARATIONS, VEHICLES } from '@/lib/ui-texts';
 import { needed } from '../required-content';
 import { showsMuestra } from '../views/muestra';
 import { documentView } from '../views/parts';
@@ -87,13 +87,15 @@ export const declaraciones = {
   body: (sources) => {
     const { content } = sources;
     const entry = needed(content.declaraciones);
+    const preguntas = entry.data.preguntas.map((row) => preguntaView(content, row));
     return entryBody(content, entry, {
       ...entry.data,
       tipos: entry.data.tipos.map((tipo) => ({
         ...withFuente(tipo),
         cadaAnio: tipo.ultimoDia && yearlyDay(tipo.ultimoDia),
       })),
-      preguntas: entry.data.preguntas.map((row) => preguntaView(content, row)),
+      preguntas,
+      antes: preguntas.find(({ pregunta }) => pregunta === DECLARATIONS.before),
       sistema: needed(content.sitio.data.declaraciones),
       documentos: documentosOf(content)
         .filter(({ grupo, donde }) => grupo === 'guia' || donde === 'declaraciones')

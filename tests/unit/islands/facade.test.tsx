@@ -23,9 +23,6 @@ describe('lo que viene de otro sitio', () => {
     expect(container).toHaveTextContent(
       'Está en otro sitio, vehiculos.example: no se le envía nada',
     );
-    // The space is reserved before the frame comes.
-    show(<Facade {...PROPS} nested="first" />);
-    expect(one('.facade')).toHaveClass('facade-tall');
   });
 
   // Especificación: 2.5-107
@@ -64,6 +61,22 @@ describe('lo que viene de otro sitio', () => {
       expect(document.body).not.toHaveTextContent('Abriendo');
     });
 
+    it('lo que está debajo no se mueve: hasta que abre, el lugar tiene el alto que tenía', () => {
+      jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(153);
+      open();
+      ask();
+      const box = one('.facade');
+      const isClosed = () => {
+        expect(box.style.minHeight).toBe('153px');
+        expect(box).not.toHaveAttribute('data-opened');
+        expect(one('iframe')).toHaveAttribute('inert');
+      };
+      isClosed();
+      loaded();
+      isClosed();
+      expect(screen.getByRole('alert')).toHaveTextContent('No abrió vehiculos.example.');
+    });
+
     it('se puede reintentar; si entonces abre, se ve', () => {
       open({ src });
       ask();
@@ -74,6 +87,7 @@ describe('lo que viene de otro sitio', () => {
       jest.advanceTimersByTime(10_000);
       expect(lost()).toBeNull();
       expect(one('iframe')).not.toHaveAttribute('inert');
+      expect(one('.facade')).toHaveAttribute('data-opened');
     });
   });
 

@@ -54,7 +54,14 @@ const index: Index = {
 };
 
 function open(typed = '') {
-  show(<SearchBox archives={ARCHIVES} peligro={peligroOf(sampleContent())} linea="070" />);
+  show(
+    <SearchBox
+      archives={ARCHIVES}
+      peligro={peligroOf(sampleContent())}
+      linea="070"
+      ingles="/en/"
+    />,
+  );
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   box.value = typed;
   start(document.querySelector('form')!);
@@ -97,6 +104,24 @@ describe('el buscador', () => {
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     await jest.advanceTimersByTimeAsync(20);
     expect(location.search).toBe('?q=atribuciones');
+  });
+
+  it('el título dice lo que pedí sólo mientras la dirección lo dice', async () => {
+    document.title = 'Buscar | Sindicatura';
+    const box = open();
+    await user.type(box, 'queja');
+    await says('1 resultado para «queja».');
+    expect(document.title).toBe('Buscar | Sindicatura');
+    await user.keyboard('{Enter}');
+    await jest.advanceTimersByTimeAsync(20);
+    expect(document.title).toBe('1 resultado para «queja» | Sindicatura');
+    await user.keyboard('{Escape}');
+    await jest.advanceTimersByTimeAsync(20);
+    expect([document.title, location.search]).toEqual(['Buscar | Sindicatura', '']);
+    history.replaceState(null, '', '/buscar/#sin-rastro');
+    await user.type(open(), 'queja{Enter}');
+    await says('1 resultado para «queja».');
+    expect(document.title).toBe('Buscar | Sindicatura');
   });
 
   it('la clase que elegí vale para esas palabras: al escribir otras se busca en todo', async () => {
@@ -172,10 +197,20 @@ describe('el buscador', () => {
     expect(screen.queryByRole('button', { name: /^Ver/ })).toBeNull();
   });
 
-  it('si el índice no llega, lo dice y ofrece la lista', async () => {
-    loading.mockRejectedValue(new TypeError('network'));
+  it('si el índice no llega, lo dice y deja reintentar, con la lista y otras vías', async () => {
+    loading.mockRejectedValueOnce(new TypeError('network'));
     open('queja');
     await says('El buscador no llegó. Revise su conexión o use la lista de abajo.');
+    expect(screen.getByRole('search')).toHaveAttribute('data-lost');
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await says('1 resultado para «queja».');
+  });
+
+  it('si lo primero que encuentra está en inglés, lleva a las páginas en inglés', () => {
+    open();
+    const way = document.querySelector('[data-english]');
+    expect(way).toHaveAttribute('lang', 'en');
+    expect(way?.querySelector('a')).toHaveAttribute('href', '/en/');
   });
 
   it('una respuesta que llega tarde no pisa la de después', async () => {

@@ -101,7 +101,7 @@ describe('la página de una norma', () => {
 
   it('bajo su respuesta dice qué es, y «Sustituida» tiene su propio signo', () => {
     openPage('/normatividad/nta-04/', FOUR);
-    expect(one('.answer-panel + p')).toHaveTextContent(/^Regla interna: dice cómo se hace/);
+    expect(one('.answer-panel + div > p')).toHaveTextContent(/^Regla interna: dice cómo se hace/);
     expect(one('.answer-panel [data-sign="?"]')).toHaveAttribute('data-kind', 'sustituida');
   });
 
@@ -113,7 +113,7 @@ describe('la página de una norma', () => {
   it('la de muestra lo dice una vez, bajo su título, y en su cita', () => {
     openPage('/normatividad/nta-41/', CONTENT);
     expect(one('.page-head')).toHaveTextContent(/Norma de muestra\.$/);
-    expect(one('.answer-panel + p')).toHaveTextContent(
+    expect(one('.answer-panel + div > p')).toHaveTextContent(
       /Consulte siempre la publicación oficial\.$/,
     );
     expect(one('article').textContent.match(/muestra/g)).toHaveLength(1);
@@ -129,11 +129,11 @@ describe('la página de una norma', () => {
     );
   });
 
-  it('su clave encabeza el título, y la tarjeta es la del área que lleva las normas', () => {
+  it('su clave encabeza el título, y junto a la respuesta está a quién preguntar: el área que lleva las normas', () => {
     openPage('/normatividad/nta-33/', CONTENT);
     expect(one('h1')).toHaveTextContent('NTA-33. Comisarios honorarios');
     expect(one('h1 > span')).toHaveTextContent('NTA-33');
-    expect(one('.call-card')).toHaveTextContent(
+    expect(one('.answer-panel > aside')).toHaveTextContent(
       /^Dirección de Normatividad664 555 0100 ext\. 1701/,
     );
   });

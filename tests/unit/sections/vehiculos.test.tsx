@@ -4,7 +4,7 @@ import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { officeHours } from '@/lib/office/hours';
 import { officeState } from '@/lib/office/state';
-import { ENGLISH, MUESTRA_DE_GRUPO } from '@/lib/ui-texts';
+import { DECLARATIONS, ENGLISH, MUESTRA_DE_GRUPO } from '@/lib/ui-texts';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { sampleContent, sampleWith } from '../../sample';
 import { viewOf } from '../site/sources';
@@ -34,7 +34,7 @@ describe('la búsqueda de vehículos remolcados', () => {
     open({ arrastre: { ...ARRASTRE, aTodaHora: true } });
     const answer = one('.answer-panel:has(+ #buscar)');
     expect(answer).toHaveTextContent(
-      /^Oficina de arrastre664 555 0180Contesta a toda hora\..*Cómo llegar.*Horario: lunes a viernes.*Bulevar/,
+      /^Oficina de arrastre664 555 0180Teléfono: contesta a toda hora\.Ventanilla:.*Cómo llegar.*Horario: lunes a viernes.*Bulevar/,
     );
     const [first] = content.vehiculos.data.preguntas;
     expect(hrefs('a', answer)).toEqual([
@@ -46,6 +46,11 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(texts('h2')).not.toContain('Contacto');
     open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' }, preguntas: [] });
     expect(hrefs('a[href^=tel], a[target=_blank]', one('#arrastre'))).toEqual([]);
+  });
+
+  it('si el teléfono no contesta a toda hora, abierta o cerrada es de los dos', () => {
+    open({ arrastre: ARRASTRE });
+    expect(one('#arrastre')).not.toHaveTextContent('Ventanilla');
   });
 
   it('al pie tampoco se lee que el teléfono sólo contesta con la oficina abierta', () => {
@@ -92,8 +97,8 @@ describe('la búsqueda de vehículos remolcados', () => {
   it('se explica después; fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
     open({ arrastre: undefined });
     expect(texts('h2')).toEqual(['Busque su vehículo', 'Lo que necesito saber', 'Contacto']);
-    expect(one('#saber')).toHaveTextContent(content.vehiculos.data.presentacion);
-    const ways = one('.facade ~ p:not(.print-only)');
+    const [what, ways] = all('.facade ~ p:not(.print-only)');
+    expect(what).toHaveTextContent(content.vehiculos.data.presentacion);
     expect(ways).toHaveTextContent('Si no se ve, ábrala aparte');
     expect(hrefs('a', ways)).toEqual([
       content.sitio.data.busquedaVehiculos,
@@ -101,7 +106,8 @@ describe('la búsqueda de vehículos remolcados', () => {
       '#como-recuperar',
       '#papeles',
     ]);
-    expect(all('.facade > :not([hidden]) a')).toEqual([]);
+    // Where it failed, the link to open it apart is below, said once.
+    expect(hrefs('.facade a')).toEqual(['tel:+526645550100']);
   });
 
   it('el estado de esa oficina sale de su horario y de sus días, no de los de la Sindicatura', () => {
@@ -180,7 +186,7 @@ it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada 
   });
   show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
   const { tipos } = from.declaraciones.data;
-  expect(document.body.firstElementChild).toHaveTextContent('Iniciar Declaración');
+  expect(document.body.firstElementChild).toHaveTextContent(/^Iniciar Declaración/);
   expect(texts('.answer-panel h2')).toEqual(tipos.map(({ nombre }) => nombre));
   expect(texts('.answer-panel h2 + p')).toEqual(tipos.map(({ plazo }) => plazo));
   expect(all('.answer-panel > *').map((card) => all('input', card).length)).toEqual([1, 0, 1]);
@@ -194,4 +200,16 @@ it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada 
   );
   expect(folded[0]).toHaveTextContent(tipos[0]!.detalle);
   expect(one('.panel')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');
+});
+
+it('en DeclaraNet, junto al botón, se va a qué documentos preparar si la página lo contesta', () => {
+  const ways = (pregunta: string) => {
+    const from = sampleWith(({ declaraciones: { data } }) => {
+      data.preguntas = [{ pregunta, respuesta: 'Los de su dependencia.' }];
+    });
+    show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
+    return hrefs('.main-action a').slice(1);
+  };
+  expect(ways(DECLARATIONS.before)).toEqual([`#${preguntaId(DECLARATIONS.before)}`]);
+  expect(ways('¿Quién declara?')).toEqual([]);
 });

@@ -162,6 +162,7 @@ export const EASY = {
     'Este texto sigue las reglas de lectura fácil (norma UNE 153101). Todavía no lo han revisado personas con dificultad para leer.',
   samples: 'Los teléfonos, correos, lugares, horas y precios de esta página son de muestra.',
 };
+export const FILE = { choose: 'Elegir el archivo', none: 'Ningún archivo elegido' };
 export const ACUSE_PAGE = {
   withoutScript:
     'Para comprobar un folio o un acuse en su equipo, esta página necesita JavaScript.',

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FILE } from '@/lib/ui-texts';
+
+interface FileChooserProps extends ComponentProps<'input'> {
+  id: string;
+  label: string;
+  help: ReactNode;
+  /** Of the chosen file; a script may write it instead, in the element with `data-chosen`. */
+  chosen?: string | undefined;
+}
+
+/** A browser's own button speaks the browser's language: ours opens the same input, which stays focusable. */
+export const FileChooser = ({ id, label, help, chosen, ...input }: FileChooserProps) => (
+  <div className="field">
+    <label htmlFor={id}>{label}</label>
+    <p id={`${id}-ayuda`} className="field-help">
+      {help}
+    </p>
+    <div className="file-chooser">
+      <input
+        {...input}
+        id={id}
+        type="file"
+        className="sr-only"
+        aria-describedby={`${id}-ayuda ${id}-elegido`}
+      />
+      <label htmlFor={id} className="button button-outline">
+        {FILE.choose}
+      </label>
+      <span id={`${id}-elegido`} data-chosen="" translate={chosen ? 'no' : undefined}>
+        {chosen ?? FILE.none}
+      </span>
+    </div>
+  </div>
+);

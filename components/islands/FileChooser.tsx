@@ -5,7 +5,7 @@ interface FileChooserProps extends ComponentProps<'input'> {
   id: string;
   label: string;
   help: ReactNode;
-  /** Of the chosen file; a script may write it instead, in the element with `data-chosen`. */
+  /** Of the chosen file; a script may write it instead. */
   chosen?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export const FileChooser = ({ id, label, help, chosen, ...input }: FileChooserPr
     <p id={`${id}-ayuda`} className="field-help">
       {help}
     </p>
-    <div className="file-chooser">
+    <div className="chooser">
       <input
         {...input}
         id={id}
@@ -27,7 +27,7 @@ export const FileChooser = ({ id, label, help, chosen, ...input }: FileChooserPr
       <label htmlFor={id} className="button button-outline">
         {FILE.choose}
       </label>
-      <span id={`${id}-elegido`} data-chosen="" translate={chosen ? 'no' : undefined}>
+      <span id={`${id}-elegido`} translate={chosen ? 'no' : undefined}>
         {chosen ?? FILE.none}
       </span>
     </div>

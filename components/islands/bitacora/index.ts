@@ -25,7 +25,7 @@ const LARGEST = 200 * 1024 * 1024;
  */
 export function start(root: HTMLElement): void {
   const input = root.querySelector('input');
-  const chosen = root.querySelector('[data-chosen]');
+  const chosen = root.querySelector('#copia-elegido');
   const status = root.querySelector<HTMLElement>('[role=status]');
   if (!input || !chosen || !status) return;
   const lists = JSON.parse(root.dataset['lists'] ?? '[]') as string[];

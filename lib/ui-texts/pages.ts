@@ -334,6 +334,7 @@ export const UNIT = {
   vacant: (post: string) => `${post} (vacante)`,
   staff: 'Ver a todo el personal',
   services: 'Qué puede hacer',
+  more: 'Más detalles',
   norms: 'Normas relacionadas',
 };
 export const DIRECTORY = {

@@ -111,6 +111,7 @@ export const CHART = {
   close: 'Cerrar',
   asList: 'Leer el organigrama como lista',
   list: 'El organigrama como lista',
+  drawing: 'El organigrama en dibujo',
 };
 export const FORM_PAGE = {
   parts: 'Partes de esta página',

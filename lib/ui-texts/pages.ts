@@ -203,13 +203,13 @@ export const DOCUMENTS_PAGE = {
 };
 export const SAMPLE_CATALOGUE = 'Catálogo de muestra. Consulte siempre la publicación oficial.';
 export const CATALOGUE = {
-  filter: 'Filtrar por clave o palabra',
+  filter: 'Clave o palabra',
   status: 'Estado',
-  anyStatus: 'Todos los estados',
+  anyStatus: 'Todos',
   none: 'Ninguna norma coincide.',
   statuses: 'Qué significa cada estado',
   caption: (title: string, count: number) => `${title}: ${count} normas`,
-  asOf: (day: string) => `Estado ${day}.`,
+  asOf: (day: string, isSample: boolean) => `Estado ${day}${isSample ? ', de muestra' : ''}.`,
   sampleButVerified:
     'Catálogo de muestra, salvo los temas verificados. Consulte siempre la publicación oficial.',
   columns: ['ID', 'Nombre', 'Descripción', 'Formato'],
@@ -334,8 +334,8 @@ export const UNIT = {
   head: 'Quién la encabeza',
   vacant: (post: string) => `${post} (vacante)`,
   staff: 'Ver a todo el personal',
-  services: 'Qué puede hacer',
   more: 'Más detalles',
+  services: 'Qué puede hacer',
   norms: 'Normas relacionadas',
 };
 export const DIRECTORY = {

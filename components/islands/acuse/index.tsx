@@ -62,7 +62,7 @@ function FileCheck({ forms }: { forms: KnownForm[] }) {
       <FileChooser
         id="acuse"
         label="Acuse que descargó"
-        help="El archivo PDF o de texto, tal como lo descargó."
+        help="PDF o texto, tal como lo descargó."
         chosen={state.is === 'waiting' ? undefined : state.name}
         accept=".pdf,.txt,application/pdf,text/plain"
         ref={adopt}

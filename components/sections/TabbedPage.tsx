@@ -144,7 +144,7 @@ function FirstWords({ html }: { html: string }) {
     <>
       <Prose html={opening} />
       {rest.trim() && (
-        <Fold folds="" title={UNIT.more}>
+        <Fold folds="" title={<span className="no-print">{UNIT.more}</span>}>
           <Prose html={rest} />
         </Fold>
       )}

@@ -173,7 +173,9 @@ test('En papel un correo va entero en su renglón, para copiarlo a mano', async 
     const broken = await page
       .locator('main [href^="mailto:"] > span:visible')
       .evaluateAll((mails) =>
-        mails.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
+        mails
+          .filter((one) => new Set([...one.getClientRects()].map(({ top }) => top)).size > 1)
+          .map((one) => one.textContent),
       );
     expect.soft(broken, address).toEqual([]);
     await page.emulateMedia({ media: 'screen' });

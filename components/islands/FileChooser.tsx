@@ -9,7 +9,7 @@ interface FileChooserProps extends ComponentProps<'input'> {
   chosen?: string | undefined;
 }
 
-/** A browser's own button speaks the browser's language: ours opens the same input, which stays focusable. */
+/** A browser's own button speaks the browser's language: ours is seen, and its input, unseen above it, is pressed. */
 export const FileChooser = ({ id, label, help, chosen, ...input }: FileChooserProps) => (
   <div className="field">
     <label htmlFor={id}>{label}</label>
@@ -17,16 +17,10 @@ export const FileChooser = ({ id, label, help, chosen, ...input }: FileChooserPr
       {help}
     </p>
     <div className="chooser">
-      <input
-        {...input}
-        id={id}
-        type="file"
-        className="sr-only"
-        aria-describedby={`${id}-ayuda ${id}-elegido`}
-      />
-      <label htmlFor={id} className="button button-outline">
+      <input {...input} id={id} type="file" aria-describedby={`${id}-ayuda ${id}-elegido`} />
+      <span className="button button-outline" aria-hidden="true">
         {FILE.choose}
-      </label>
+      </span>
       <span id={`${id}-elegido`} translate={chosen ? 'no' : undefined}>
         {chosen ?? FILE.none}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FileChooser } from '@/components/islands/FileChooser';
 import { island } from '@/components/islands/attributes';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/Link';
@@ -21,20 +22,18 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
         {...island('bitacora', 'idle')}
         data-lists={JSON.stringify(anios.map(({ json }) => json))}
       >
-        <div className="field">
-          <label htmlFor="copia">{LEDGER.choose}</label>
-          <p id="copia-ayuda" className="field-help">
-            {LEDGER.help}
-            <span className="pointer-coarse:hidden">{LEDGER.drop}</span>
-            {LEDGER.stays}
-          </p>
-          <input
-            id="copia"
-            type="file"
-            accept=".pdf,application/pdf"
-            aria-describedby="copia-ayuda"
-          />
-        </div>
+        <FileChooser
+          id="copia"
+          label={LEDGER.choose}
+          help={
+            <>
+              {LEDGER.help}
+              <span className="pointer-coarse:hidden">{LEDGER.drop}</span>
+              {LEDGER.stays}
+            </>
+          }
+          accept=".pdf,application/pdf"
+        />
         {/* Above the bar of actions at the foot of a phone. */}
         <div role="status" className="scroll-mb-24" />
       </div>

@@ -17,10 +17,16 @@ export const NormStatus = ({ sign, ...rest }: NormStatusProps) => (
   <span className="norm-status" data-sign={sign} {...rest} />
 );
 
-type MeaningsProps = { title: string; meanings: readonly (readonly [string, string])[] };
+interface MeaningsProps {
+  title: string;
+  meanings: readonly (readonly [string, string])[];
+  /** How far they are to be relied upon. */
+  caveat?: string | undefined;
+}
 
-const Meanings = ({ title, meanings }: MeaningsProps) => (
+const Meanings = ({ title, meanings, caveat }: MeaningsProps) => (
   <Fold className="mt-3" title={title}>
+    {caveat && <p className="mt-2 text-sm">{caveat}</p>}
     <dl className="mt-2">
       {meanings.map(([name, meaning]) => (
         <div key={name} className="py-[2px] text-sm">
@@ -35,7 +41,7 @@ const ALL_TABLE = 'todas-las-normas';
 const ALL_WIDTHS = ['md:w-28', undefined, 'md:w-[clamp(11rem,25vw,17.5rem)]'];
 
 /** All norms in a single list (D61); without script, unfiltered. */
-export function CatalogoPage({ catalogos, total }: ViewOf<'catalogo'>) {
+export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
   return (
     <>
       <div
@@ -82,14 +88,20 @@ export function CatalogoPage({ catalogos, total }: ViewOf<'catalogo'>) {
           id={ALL_TABLE}
           className="mt-4"
           layout="link-rows long-table all-norms"
-          caption={ALL_NORMS.caption(total)}
+          caption={
+            <>
+              {ALL_NORMS.caption(total)}
+              <AsOf>{segun}</AsOf>
+            </>
+          }
           columns={ALL_NORMS.columns}
           widths={ALL_WIDTHS}
-          groups={catalogos.map(({ slug, titulo, segun, normas }) => ({
+          groups={catalogos.map(({ slug, titulo, normas, ...catalogo }) => ({
             id: slug,
             title: (
               <>
-                {titulo}, <span className="field-help plain">{segun}</span>
+                {titulo}
+                <AsOf>{catalogo.segun}</AsOf>
               </>
             ),
             rows: normas.map(({ nombre, descripcion, ruta, estado, signo, clase, dias }) => ({
@@ -112,12 +124,16 @@ export function CatalogoPage({ catalogos, total }: ViewOf<'catalogo'>) {
   );
 }
 
+const AsOf = ({ children }: { children: string | undefined }) =>
+  children && <span className="field-help plain">{`, ${children}`}</span>;
+
 const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[clamp(10.5rem,100vw-56rem,15.5rem)]'];
 
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
   const { slug, titulo, todas, normas, muestra, filtro, corte, estados } = catalogo;
   const someVerified = normas.some(({ verificada }) => verificada);
+  const caveat = someVerified ? CATALOGUE.sampleButVerified : SAMPLE_CATALOGUE;
   const table = `${slug}-tabla`;
   return (
     <>
@@ -138,6 +154,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
       <Meanings
         title={CATALOGUE.statuses}
         meanings={estados.map(({ palabra, significa }) => [palabra, significa])}
+        caveat={muestra ? caveat : undefined}
       />
       <DataTable
         id={table}
@@ -146,10 +163,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
         caption={
           <>
             {CATALOGUE.caption(titulo, normas.length)}
-            <span className="field-help plain block">
-              {CATALOGUE.asOf(corte)}
-              {muestra && ` ${someVerified ? CATALOGUE.sampleButVerified : SAMPLE_CATALOGUE}`}
-            </span>
+            <span className="field-help plain block">{CATALOGUE.asOf(corte, muestra)}</span>
           </>
         }
         columns={CATALOGUE.columns}
@@ -180,7 +194,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           ],
         }))}
       />
-      <p className="mt-3">
+      <p className="no-print mt-3">
         <a href={todas}>{ALL_NORMS.way}</a>
       </p>
     </>

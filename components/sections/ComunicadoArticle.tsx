@@ -9,7 +9,7 @@ const PHOTOGRAPHED =
 /** Beside the lead, whole: cut to a photograph's shape it would lose its subject, and stretched its ground. */
 const DRAWN = 'md:col-start-2 print:col-start-2 md:row-start-1 print:row-start-1';
 const BESIDE =
-  'md:grid-cols-[minmax(0,1fr)_18rem] md:items-center print:grid-cols-[minmax(0,1fr)_18rem] print:items-center';
+  'md:grid-cols-[minmax(0,1fr)_15rem] md:items-center print:grid-cols-[minmax(0,1fr)_15rem] print:items-center';
 
 export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
   const { fecha, fechaLarga, lugar, resumen, imagen, alt, opening, rest, pdf } = view;

@@ -9,12 +9,12 @@ export function DatosSection({ before, usos, programas, conjuntos, feeds }: View
     <>
       {before && <Prose html={before} />}
       <div className={before && 'section'}>
+        {samples.length > 0 && <p className="field-help mb-3">{DATA.samples(samples)}</p>}
         <DataTable
           layout="stack-table data-lists"
           columns={['Lista', 'Qué trae', 'Descargar']}
           rows={conjuntos.map((one) => ({ key: one.titulo, cells: cellsOf(one) }))}
         />
-        {samples.length > 0 && <p className="field-help mt-3">{DATA.samples(samples)}</p>}
       </div>
       <div className="section grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {usos.map((html) => (

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { island } from '@/components/islands/attributes';
 import { Fold, List } from '@/components/ui/text';
 
-/** The list comes first, since any screen reads it (D23). */
+/** The list comes first, since any screen reads it (D23); a phone makes the drawing's letters tiny. On paper the list says it all. */
 export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: ImageFacts }) {
   return (
     <section className="section org-tree" data-search-ignore="">
@@ -15,9 +15,11 @@ export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: 
           <Branch nodes={nodes} />
         </div>
       </Fold>
-      <div id="organigrama" className="mt-6">
-        <Organigrama chart={chart} />
-      </div>
+      <Fold id="organigrama" className="panel no-print" folds="" title={CHART.drawing}>
+        <div className="panel-body">
+          <Organigrama chart={chart} />
+        </div>
+      </Fold>
     </section>
   );
 }

@@ -137,6 +137,21 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
   );
 }
 
+/** A part that cannot be folded is short on a phone: what follows its first paragraph is a fold there. */
+function FirstWords({ html }: { html: string }) {
+  const [opening = '', rest = ''] = html.split(/(?<=<\/p>)(.*)/s);
+  return (
+    <>
+      <Prose html={opening} />
+      {rest.trim() && (
+        <Fold folds="" title={<span className="no-print">{UNIT.more}</span>}>
+          <Prose html={rest} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
 function Panel({ section, label }: { section: SectionView; label: string }) {
   const { id, titulo, resumen, dibujo, documento, fija } = section;
   const { html, muestra, bloque, tabla } = section;
@@ -149,7 +164,7 @@ function Panel({ section, label }: { section: SectionView; label: string }) {
         </h2>
       )}
       <MarcaDeGrupo si={muestra} />
-      <Prose html={html} />
+      {fija ? <FirstWords html={html} /> : <Prose html={html} />}
       {bloque && <Bloque {...bloque} />}
       {tabla && (
         <div className="mt-5">

@@ -51,13 +51,15 @@ export function TableFilter({ id, label, table, kinds, ...words }: TableFilterPr
       data-beyond={beyond}
       data-asked={asked && ''}
     >
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="search" placeholder=" " autoComplete="off" enterKeyHint="done" />
+      <label>
+        {label}
+        <input id={id} type="search" placeholder=" " autoComplete="off" enterKeyHint="done" />
+      </label>
       {kinds && (
-        <>
-          <label htmlFor={`${id}-clase`}>{kinds.label}</label>
-          <FilterChoice id={`${id}-clase`} all={kinds.all} options={kinds.options} />
-        </>
+        <label>
+          {kinds.label}
+          <FilterChoice all={kinds.all} options={kinds.options} />
+        </label>
       )}
       <EarlyStatus lost="El filtro no llegó. Revise su conexión y toque otra vez el recuadro." />
     </div>

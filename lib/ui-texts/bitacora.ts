@@ -55,7 +55,6 @@ export const LEDGER_ANSWERS = {
     'Aquí no se puede comparar.',
     'El navegador sólo lo permite en una dirección que empieza con https://. Abajo se dice cómo hacerlo sin él.',
   ],
-  file: (name: string) => `Archivo: ${name}`,
   hash: 'Huella (SHA-256)',
   open: (title: string) => `Abrir el que se publica hoy: ${title}`,
 } as const;

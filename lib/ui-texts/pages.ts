@@ -112,6 +112,7 @@ export const CHART = {
   close: 'Cerrar',
   asList: 'Leer el organigrama como lista',
   list: 'El organigrama como lista',
+  drawing: 'El organigrama en dibujo',
 };
 export const FORM_PAGE = {
   parts: 'Partes de esta página',
@@ -163,6 +164,7 @@ export const EASY = {
     'Este texto sigue las reglas de lectura fácil (norma UNE 153101). Todavía no lo han revisado personas con dificultad para leer.',
   samples: 'Los teléfonos, correos, lugares, horas y precios de esta página son de muestra.',
 };
+export const FILE = { choose: 'Elegir el archivo', none: 'Ningún archivo elegido' };
 export const ACUSE_PAGE = {
   withoutScript:
     'Para comprobar un folio o un acuse en su equipo, esta página necesita JavaScript.',
@@ -202,13 +204,13 @@ export const DOCUMENTS_PAGE = {
 };
 export const SAMPLE_CATALOGUE = 'Catálogo de muestra. Consulte siempre la publicación oficial.';
 export const CATALOGUE = {
-  filter: 'Filtrar por clave o palabra',
+  filter: 'Clave o palabra',
   status: 'Estado',
-  anyStatus: 'Todos los estados',
+  anyStatus: 'Todos',
   none: 'Ninguna norma coincide.',
   statuses: 'Qué significa cada estado',
   caption: (title: string, count: number) => `${title}: ${count} normas`,
-  asOf: (day: string) => `Estado ${day}.`,
+  asOf: (day: string, isSample: boolean) => `Estado ${day}${isSample ? ', de muestra' : ''}.`,
   sampleButVerified:
     'Catálogo de muestra, salvo los temas verificados. Consulte siempre la publicación oficial.',
   columns: ['ID', 'Nombre', 'Descripción', 'Formato'],
@@ -335,6 +337,7 @@ export const UNIT = {
   head: 'Quién la encabeza',
   vacant: (post: string) => `${post} (vacante)`,
   staff: 'Ver a todo el personal',
+  more: 'Más detalles',
   services: 'Qué puede hacer',
   norms: 'Normas relacionadas',
 };

@@ -74,7 +74,7 @@ for (const mode of [modes.servicio, modes.identificada])
       const verifier = await openVerifier(page);
       for (const paper of papers) {
         await giveFile(verifier, paper);
-        await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
+        await expect(verifier.getByText(paper.name)).toBeVisible();
         await expect(verifier.getByText(half[0] ?? '').first()).toBeAttached();
         expect(await dangers(page)).toEqual([]);
       }

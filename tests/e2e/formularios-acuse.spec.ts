@@ -53,7 +53,7 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
   for (const paper of papers) {
     // The file dialog is the system's: no key of the page reaches it.
     await file.setInputFiles(paper);
-    await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
+    await expect(verifier.getByText(paper.name)).toBeVisible();
     await expect(verifier.getByText(MATCHES)).toBeVisible();
     await expect(verifier.getByRole('status').last()).toBeFocused();
     const [shown, , , ...values] = await verifier.locator('dl.review dd').allTextContents();

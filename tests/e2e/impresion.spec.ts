@@ -164,6 +164,24 @@ test('En el papel de un formulario y del directorio ninguna columna mide menos d
   }
 });
 
+test('En papel un correo va entero en su renglón, para copiarlo a mano', async ({ page }) => {
+  await page.setViewportSize({ width: 694, height: 912 });
+  for (const address of ['/directorio/', '/sindico/']) {
+    await page.goto(address);
+    await settle(page);
+    await page.emulateMedia({ media: 'print' });
+    const broken = await page
+      .locator('main [href^="mailto:"] > span:visible')
+      .evaluateAll((mails) =>
+        mails
+          .filter((one) => new Set([...one.getClientRects()].map(({ top }) => top)).size > 1)
+          .map((one) => one.textContent),
+      );
+    expect.soft(broken, address).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 /** Texts of several words that run down a sheet in a column of less than 80 px. Runs in the page. */
 function slenderTexts(): string[] {
   const found: string[] = [];

@@ -5,6 +5,7 @@ import { provenLines, verifyAcuse, type KnownForm, type Verdict } from '@/lib/fo
 import { sentAt, type Acuse } from '@/lib/forms/acuse';
 import { AsBuilt } from '../forms/Arrival';
 import { arriveAt } from '../forms/device';
+import { FileChooser } from '../FileChooser';
 import { hydrate } from '../hydrate';
 import { FolioCheck, type Calls, type Office } from './FolioCheck';
 
@@ -58,20 +59,15 @@ function FileCheck({ forms }: { forms: KnownForm[] }) {
 
   return (
     <div className="form max-w-none">
-      <div className="field">
-        <label htmlFor="acuse">Acuse que descargó</label>
-        <p id="acuse-ayuda" className="field-help">
-          El archivo PDF o de texto, tal como lo descargó.
-        </p>
-        <input
-          id="acuse"
-          type="file"
-          accept=".pdf,.txt,application/pdf,text/plain"
-          aria-describedby="acuse-ayuda"
-          ref={adopt}
-          onChange={(event) => void check(event.target.files?.[0])}
-        />
-      </div>
+      <FileChooser
+        id="acuse"
+        label="Acuse que descargó"
+        help="PDF o texto, tal como lo descargó."
+        chosen={state.is === 'waiting' ? undefined : state.name}
+        accept=".pdf,.txt,application/pdf,text/plain"
+        ref={adopt}
+        onChange={(event) => void check(event.target.files?.[0])}
+      />
       {/* The verdict alone takes the focus: a frame around all of it would seem a seal. */}
       <div
         ref={verdict}
@@ -104,9 +100,6 @@ function VerdictText({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
         <strong>{title}</strong>
       </p>
       <p>{text}</p>
-      <p className="wrap-anywhere">
-        Archivo: <span translate="no">{state.name}</span>
-      </p>
     </>
   );
 }

@@ -25,20 +25,22 @@ const LARGEST = 200 * 1024 * 1024;
  */
 export function start(root: HTMLElement): void {
   const input = root.querySelector('input');
+  const chosen = root.querySelector('#copia-elegido');
   const status = root.querySelector<HTMLElement>('[role=status]');
-  if (!input || !status) return;
+  if (!input || !chosen || !status) return;
   const lists = JSON.parse(root.dataset['lists'] ?? '[]') as string[];
   let turn = 0;
 
   const compare = async (file: File | undefined) => {
     if (!file) return;
     const mine = ++turn;
+    chosen.textContent = file.name;
     status.classList.add('notice', 'outcome', 'mt-4');
     status.textContent = SAY.comparing;
     const answer = await answerOf(file, lists);
     if (mine !== turn) return;
     status.dataset['is'] = answer.is;
-    status.replaceChildren(...answerLines(answer, file.name));
+    status.replaceChildren(...answerLines(answer));
     status.scrollIntoView({ block: 'nearest' });
   };
 
@@ -113,11 +115,11 @@ async function inLists(hash: string, lists: string[]): Promise<Answer> {
   return former ?? { is: whole ? 'unknown' : 'unfinished' };
 }
 
-function answerLines({ is, hash = '', titulo, href }: Answer, name: string): HTMLElement[] {
+function answerLines({ is, hash = '', titulo, href }: Answer): HTMLElement[] {
   const [title, text] = SAY[is];
   const strong = document.createElement('strong');
   strong.textContent = title;
-  const parts: (string | Node)[] = [strong, text, SAY.file(name)];
+  const parts: (string | Node)[] = [strong, text];
   if (titulo && href) {
     const link = document.createElement('a');
     link.href = href;

@@ -144,14 +144,17 @@ export const catalogo = {
 export function catalogoNormasView(content: Pick<Content, 'normas'>) {
   const entries = [...normasOf(content).values()];
   const catalogos = [...content.normas].sort((one, other) => one.data.orden - other.data.orden);
+  const [same, ...others] = new Set(catalogos.map(asOf));
   return {
     total: entries.length,
+    /** Where all catalogues are of one day; else each has its own. */
+    segun: others.length === 0 ? same : undefined,
     muestra: entries.some(({ muestra }) => muestra),
     catalogos: catalogos.map((one) => ({
       slug: one.slug,
       titulo: one.data.titulo,
       corte: one.data.corte,
-      segun: asOf(one),
+      segun: others.length > 0 ? asOf(one) : undefined,
       normas: entries
         .filter(({ catalogo }) => catalogo === one)
         .map((entry) => {

@@ -49,7 +49,7 @@ async function checked(content: BlobPart, arrayBuffer?: () => Promise<ArrayBuffe
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   file.arrayBuffer = arrayBuffer ?? (() => Promise.resolve(bytes as unknown as ArrayBuffer));
   await act(async () => {
-    fireEvent.change(screen.getByLabelText('Acuse que descargó'), { target: { files: [file] } });
+    fireEvent.change(screen.getByLabelText(/^Acuse que descargó/), { target: { files: [file] } });
   });
   return screen.getAllByRole('status')[1]!;
 }

@@ -65,14 +65,21 @@ function copy(text: string, { name = 'copia.pdf', size }: { name?: string; size?
   if (size) Object.defineProperty(file, 'size', { value: size });
   return file;
 }
+const chooser = () => screen.getByLabelText(/^La copia que usted tiene/);
 const choose = (file: File) => {
-  const input = screen.getByLabelText('La copia que usted tiene');
-  fireEvent.change(input, { target: { files: [file] } });
+  fireEvent.change(chooser(), { target: { files: [file] } });
 };
 const said = (words: RegExp) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 
 describe('una copia se compara en el equipo', () => {
+  it('el botón habla español, y antes de elegir dice que no hay archivo', () => {
+    open();
+    expect(chooser()).toHaveAccessibleName('La copia que usted tiene');
+    expect(screen.getByText('Elegir el archivo')).toBeVisible();
+    expect(chooser()).toHaveAccessibleDescription(/Ningún archivo elegido$/);
+  });
+
   it.each([
     ['la que la oficina publica hoy', today, /^Es el documento que la oficina publica hoy/],
     ['una que publicó antes', before, /^Es un documento que la oficina publicó antes.*Manual/],
@@ -85,7 +92,7 @@ describe('una copia se compara en el equipo', () => {
     open();
     choose(copy(text));
     await said(words);
-    expect(screen.getByRole('status')).toHaveTextContent(`Archivo: copia.pdf`);
+    expect(chooser()).toHaveAccessibleDescription(/copia\.pdf$/);
     // The hash is for who wants to compare it, in a fold.
     const fold = screen.getByText('Huella (SHA-256)').closest('details');
     expect(fold).toHaveTextContent(hashOf(text));

@@ -1,10 +1,10 @@
-import { CatalogoTable } from '@/components/sections/Catalogos';
+import { CatalogoPage, CatalogoTable } from '@/components/sections/Catalogos';
 import { normaPath } from '@/lib/routes';
 import { normaAt } from '@/lib/site/normas';
 import { vigenciaOf } from '@/lib/site/normas/status';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { sampleWith } from '../../sample';
-import { sourcesOf } from '../site/sources';
+import { sourcesOf, viewOf } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
 
 const open = (slug: string) =>
@@ -55,7 +55,7 @@ describe('un catálogo de normas', () => {
     open('normas-especiales');
     expect(texts('dt')).toEqual(['Vigente:']);
     open('normas-administrativas');
-    expect(one('caption')).toHaveTextContent('según el catálogo al 27 de enero de 2025.');
+    expect(one('caption')).toHaveTextContent('según el catálogo al 27 de enero de 2025');
     expect(texts('dt')).toEqual([
       'Vigente:',
       'Derogada:',
@@ -83,4 +83,16 @@ it('una norma de un ejercicio fiscal dice que terminó cuando había terminado e
   expect(on('2025-12-31', 'NTE-01')).toBeUndefined();
   expect(on('2025-12-31', 'NTA-19')).toBeUndefined();
   expect(on('2026-01-01', 'NTE-05')).toBeUndefined();
+});
+
+it('el catálogo de todas las normas dice una vez de qué día es, y en cada parte si no son del mismo', () => {
+  const days = (...cortes: string[]) => {
+    const content = sampleWith(({ normas }) =>
+      normas.forEach(({ data }, at) => (data.corte = cortes[at % cortes.length]!)),
+    );
+    show(<CatalogoPage {...viewOf('catalogo', '/normatividad/catalogo/', content)} />);
+    return texts('caption, [scope=rowgroup]').map((text) => /según/.test(text ?? ''));
+  };
+  expect(days('2026-01-01')).toEqual([true, false, false, false]);
+  expect(days('2026-01-01', '2026-01-02')).toEqual([false, true, true, true]);
 });

@@ -1,5 +1,6 @@
 import { PageOf } from '@/components/pages';
 import { CatalogoTable } from '@/components/sections/Catalogos';
+import { DatosSection } from '@/components/sections/DatosSection';
 import { DirectorioTable } from '@/components/sections/DirectorioSection';
 import { PrensaList } from '@/components/sections/PrensaList';
 import { TabbedPage, UnitNorms } from '@/components/sections/TabbedPage';
@@ -98,6 +99,13 @@ describe('lo inventado lo dice a su lado', () => {
     expect(related(false)).not.toContain('muestra');
   });
 
+  it('en los datos abiertos, antes de la primera lista', () => {
+    show(<DatosSection {...viewOf('datos', '/datos/')} />);
+    const [said] = all('p').filter((one) => one.textContent?.startsWith('Tienen datos de muestra'));
+    const after = said!.compareDocumentPosition(one('table'));
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it.each([
     ['normas-administrativas', 'salvo los temas verificados', true],
     ['normas-paramunicipales', 'Catálogo de muestra. Consulte', false],
@@ -105,7 +113,8 @@ describe('lo inventado lo dice a su lado', () => {
   ])('el catálogo %s dice «%s»', (slug, words, verified) => {
     const { data } = bloqueView(sourcesOf(), 'catalogo', slug);
     show(<CatalogoTable catalogo={data as CatalogoView} />);
-    expect(one('caption')).toHaveTextContent(words);
+    expect(one('caption')).toHaveTextContent(/, de muestra\.$/);
+    expect(one('details')).toHaveTextContent(words);
     const notes = texts('tbody .field-help');
     expect(notes.includes('Tema verificado; título resumido')).toBe(verified);
   });

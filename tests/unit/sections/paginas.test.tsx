@@ -62,6 +62,16 @@ describe('las páginas con apartados', () => {
       expect(summary.textContent?.trim()).toBe(texts('h2', summary)[0]);
   });
 
+  it('un apartado que no se pliega deja a la vista su primer párrafo, y lo demás, plegado en el teléfono', () => {
+    const dibujo = { src: '/a.svg', width: 8, height: 8, sources: [] };
+    const section = { id: 'a', titulo: 'Entrega', dibujo, fija: true };
+    show(<TabbedPage sections={[{ ...section, html: '<p>Uno.</p><p>Dos.</p>' }]} label="Área" />);
+    expect(texts('.panel-body > .prose')).toEqual(['Uno.']);
+    expect(texts('.panel-body > [data-folds=""] > .prose')).toEqual(['Dos.']);
+    show(<TabbedPage sections={[{ ...section, html: '<p>Uno.</p>' }]} label="Área" />);
+    expect(all('.panel-body details')).toEqual([]);
+  });
+
   it('o una frase escrita para él, que el nombre del apartado no lleva', () => {
     const dibujo = { src: '/a.svg', width: 8, height: 8, sources: [] };
     const section = { id: 'a', titulo: 'Constancia', resumen: 'Qué llevar', html: '', dibujo };

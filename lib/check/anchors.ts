@@ -90,7 +90,7 @@ function idsOfCatalogo(content: Content, slug: string | undefined): string[] {
   if (!normas) return [];
   return [
     `${slug}-tabla`,
-    ...(isLong(normas) ? [`${slug}-filtro`, `${slug}-filtro-clase`] : []),
+    ...(isLong(normas) ? [`${slug}-filtro`] : []),
     ...normas.map(({ nombre }) => normaId(nombre)),
   ];
 }

@@ -28,7 +28,7 @@ export const bitacora = {
   source: 'paginas/bitacora.md',
   searched: false,
   weight: 'tool',
-  ids: ['copia', 'copia-ayuda'],
+  ids: ['copia', 'copia-ayuda', 'copia-elegido'],
   body: (sources) => {
     const { listed, years } = ledgerOf(sources);
     const { titulo } = paginaEntry(sources.content, 'documentos').data;

@@ -46,7 +46,16 @@ export const acuse = {
   weight: 'tool',
   confidential: true,
   read: true,
-  ids: ['folio', 'folio-ayuda', 'folio-respuesta', 'comprobar', 'acuse', 'acuse-ayuda', FOLD],
+  ids: [
+    'folio',
+    'folio-ayuda',
+    'folio-respuesta',
+    'comprobar',
+    'acuse',
+    'acuse-ayuda',
+    'acuse-elegido',
+    FOLD,
+  ],
   body: (sources) => {
     const { content } = sources;
     const call = officeCard(content);

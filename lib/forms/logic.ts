@@ -47,10 +47,19 @@ const listOf = (fields: FormField[], language: Language) =>
     fields.map(({ etiqueta }) => language.words.quote(inLanguage(language, etiqueta))),
   );
 
-const withheld = ({ campos }: FormDefinition, mode: Mode, language: Language): string[] =>
-  Object.entries(campos)
-    .filter(([name, { identidad }]) => identidad && !mode.campos.includes(name))
-    .map(([, { etiqueta }]) => inLanguage(language, etiqueta).toLocaleLowerCase(language.locale));
+const identityOf = ({ campos }: FormDefinition) =>
+  Object.entries(campos).filter(([, { identidad }]) => identidad);
+
+const withheld = (definition: FormDefinition, language: Language): string[] =>
+  identityOf(definition).map(([, { etiqueta }]) =>
+    inLanguage(language, etiqueta).toLocaleLowerCase(language.locale),
+  );
+
+/** By choice, or since nothing of an identity that may be left out was typed: no word should tell it then. */
+export const isNameless = (definition: FormDefinition, mode: Mode, values: Values): boolean =>
+  mode.anonimo ||
+  (definition.modos.some(({ anonimo }) => anonimo) &&
+    !identityOf(definition).some(([name]) => isFilled(values[name])));
 
 /** In the anonymous mode: what was written and is not sent (D31). */
 export const statusOf = (
@@ -59,15 +68,19 @@ export const statusOf = (
   language: Language,
   values: Values,
 ) =>
-  mode.anonimo &&
-  Object.entries(definition.campos).some(
-    ([name, { identidad }]) => identidad && isFilled(values[name]),
-  )
-    ? language.words.notSent(withheld(definition, mode, language))
+  mode.anonimo && identityOf(definition).some(([name]) => isFilled(values[name]))
+    ? language.words.notSent(withheld(definition, language))
     : undefined;
 
-export const withoutName = (definition: FormDefinition, mode: Mode, language: Language) =>
-  mode.anonimo ? language.words.goesWithout(withheld(definition, mode, language)) : undefined;
+export const withoutName = (
+  definition: FormDefinition,
+  mode: Mode,
+  language: Language,
+  values: Values,
+) =>
+  isNameless(definition, mode, values)
+    ? language.words.goesWithout(withheld(definition, language))
+    : undefined;
 
 const PHONE_DIGITS = 10;
 

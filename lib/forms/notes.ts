@@ -26,7 +26,7 @@ export function clockAdvice(
 export function notesOf(
   definition: FormDefinition,
   mode: Mode,
-  { params, kept = 0 }: Message,
+  { params, values, kept = 0 }: Message,
   published: string,
   language: Language,
 ): string[] {
@@ -34,7 +34,7 @@ export function notesOf(
   const parts = Math.ceil(new TextEncoder().encode(JSON.stringify(params)).length / MOST_BYTES);
   return [
     clockAdvice(dayOf(params['folio'] ?? ''), published, language),
-    withoutName(definition, mode, language),
+    withoutName(definition, mode, language, values),
     kept > 0 && keeps(kept),
     parts > 1 && veryLong(parts),
   ].filter((note) => typeof note === 'string');

@@ -74,7 +74,7 @@ export function Form({
   const drawn = writing || failed;
   const sheet = sheetOf(definition, mode, channels, language, form.draft);
   const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina, language));
-  const ways = { ...channels, anonymous: mode.anonimo };
+  const ways = { ...channels, anonymous: form.nameless };
   const recoverable = form.undelivered.length > 0;
   const chooses = drawn && mode.cambio !== undefined;
 

@@ -3,6 +3,7 @@ import type { Acuse } from '../acuse';
 import { canonicalOf, drawFolio } from '../folio';
 import {
   clearAfter,
+  isNameless,
   payload,
   type FormDefinition,
   type Mode,
@@ -121,7 +122,15 @@ const showSent = (
   { message, receipt }: Delivery,
 ): FormState => ({
   ...state,
-  step: { is: 'sent', receipt },
+  step: {
+    is: 'sent',
+    receipt,
+    nameless: isNameless(
+      rules.definition,
+      modeOfMessage(rules.definition, message),
+      message.values,
+    ),
+  },
   values: withoutName(rules, valuesAfter(rules, state, message), message),
 });
 

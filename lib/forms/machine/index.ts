@@ -1,5 +1,5 @@
 import { marksOf, type Mark } from '../anonymity';
-import { clearAfter, missingFields, type Values } from '../logic';
+import { clearAfter, isNameless, missingFields, type Values } from '../logic';
 import { isSameMessage, type Message } from '../message';
 import { holds, keep, recover } from '../undelivered';
 import { answer, lateAnswer, send, waitAt, type Answer, type Delivery } from './delivery';
@@ -118,7 +118,7 @@ function submit(rules: FormRules, state: FormState, event: Submission): FormStat
     const undelivered = cleared === values ? state.undelivered : keep(state.undelivered, values);
     return { ...state, step: { is: 'invalid', missing }, values: cleared, undelivered };
   }
-  if (!mode.anonimo) return review(rules, state, event);
+  if (!isNameless(rules.definition, mode, values)) return review(rules, state, event);
   const marks = marksOf(rules.definition, mode, values, rules.patterns);
   return { ...state, step: { is: 'checking', marks } };
 }

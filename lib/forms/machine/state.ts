@@ -3,6 +3,7 @@ import type { Mark } from '../anonymity';
 import type { FormWords, Language } from '../language';
 import {
   isFilled,
+  isNameless,
   missingFields,
   type FormDefinition,
   type Mode,
@@ -27,7 +28,7 @@ export type Step =
   /** `wait`: seconds before the next request to a busy service. */
   | { is: 'review'; message: Message; wait: number }
   | { is: 'sending'; message: Message }
-  | { is: 'sent'; receipt: Acuse }
+  | { is: 'sent'; receipt: Acuse; nameless: boolean }
   | { is: 'failed'; message: Message; reason: Reason; wait: number };
 
 interface Attempt {
@@ -107,16 +108,20 @@ export function draftOf(rules: FormRules, state: FormState): Values {
   };
 }
 
-/** The current step, of 3, or of 4 for an anonymous text, or its failure; undefined while it is written. */
-export function stepLine(
-  { step }: FormState,
-  { anonimo }: Mode,
-  words: FormWords,
-): string | undefined {
+/** Whether the text that is written, on its way or sent goes without its writer's identity. */
+export const isNamelessText = (rules: FormRules, state: FormState): boolean =>
+  'nameless' in state.step
+    ? state.step.nameless
+    : isNameless(rules.definition, modeOf(rules, state), draftOf(rules, state));
+
+/** The current step, of 3, or of 4 for a nameless text, or its failure; undefined while it is written. */
+export function stepLine(rules: FormRules, state: FormState, words: FormWords): string | undefined {
   const { protect, review, keep } = words.STEPS;
-  const of = (place: number, what: string) => words.step(place, anonimo ? 4 : 3, what);
+  const { step } = state;
+  const nameless = isNamelessText(rules, state);
+  const of = (place: number, what: string) => words.step(place, nameless ? 4 : 3, what);
   if (step.is === 'failed') return words.TITLES.failed;
   if (step.is === 'checking') return of(2, protect);
-  if (step.is === 'review' || step.is === 'sending') return of(anonimo ? 3 : 2, review);
-  return step.is === 'sent' ? of(anonimo ? 4 : 3, keep) : undefined;
+  if (step.is === 'review' || step.is === 'sending') return of(nameless ? 3 : 2, review);
+  return step.is === 'sent' ? of(nameless ? 4 : 3, keep) : undefined;
 }

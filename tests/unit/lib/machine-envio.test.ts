@@ -83,11 +83,25 @@ describe('antes de una denuncia anónima', () => {
     expect(form.confirm().params).toMatchObject({ lugar: '[omitido]', message: TELLING });
   });
 
+  it('quien no eligió y dejó en blanco su nombre, su teléfono y su correo no se delata sin saberlo', () => {
+    const form = openForm('denuncia');
+    form.write({ descripcion: TELLING });
+    form.submit();
+    expect(form.step('checking').marks).toHaveLength(2);
+    form.proceed();
+    form.confirm();
+    form.answer('delivered');
+    expect(form.step('sent').nameless).toBe(true);
+  });
+
   it('con datos no se revisa: quien da su nombre no lo esconde', () => {
     const form = openForm('denuncia');
     form.write({ ...DENUNCIA, descripcion: TELLING });
     form.submit();
     expect(form.step('review')).toBeTruthy();
+    form.confirm();
+    form.answer('delivered');
+    expect(form.step('sent').nameless).toBe(false);
   });
 });
 

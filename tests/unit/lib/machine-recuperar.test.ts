@@ -145,7 +145,7 @@ describe('si el envío falla', () => {
 describe('reintentar', () => {
   it('si escribí otro mensaje completo, reviso ése y el primero sigue a salvo', () => {
     const { form } = failed();
-    form.write(OTHER);
+    form.write({ ...OTHER, nombre: DENUNCIA.nombre });
     form.retry();
     expect(form.step('review').message.params).toMatchObject({ message: OTHER.descripcion });
     form.confirm();

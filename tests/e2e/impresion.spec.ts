@@ -182,6 +182,40 @@ test('En papel un correo va entero en su renglón, para copiarlo a mano', async 
   }
 });
 
+test('En papel ningún texto se sale de su tarjeta ni llega a la raya de la de junto', async ({
+  page,
+}) => {
+  // Conditions on the width ask for the whole sheet's.
+  await page.setViewportSize({ width: 816, height: 1056 });
+  await page.emulateMedia({ media: 'print' });
+  for (const address of representative) {
+    await page.goto(address);
+    expect.soft(await page.evaluate(textsBeyond), address).toEqual([]);
+  }
+});
+
+/** Texts at or past the edges of the part of a card that has them. Runs in the page. */
+function textsBeyond(): string[] {
+  return [...document.querySelectorAll('main .surface, main .answer-panel, main .answer-panel > *')]
+    .filter((one) => one.checkVisibility())
+    .flatMap((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      const beside = part.nextElementSibling?.getBoundingClientRect().left ?? 0;
+      const edge = beside > left ? Math.min(right, beside) : right;
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const beyond: string[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const box = range.getBoundingClientRect();
+        const isSeen = box.width > 1 && texts.currentNode.parentElement?.checkVisibility();
+        if (isSeen && (box.left < left - 1 || box.right > edge + 1))
+          beyond.push(texts.currentNode.textContent ?? '');
+      }
+      return beyond;
+    });
+}
+
 /** Texts of several words that run down a sheet in a column of less than 80 px. Runs in the page. */
 function slenderTexts(): string[] {
   const found: string[] = [];

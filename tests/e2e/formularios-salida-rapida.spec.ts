@@ -71,6 +71,7 @@ test('Al abrir la queja o la denuncia, y al volver a abrirlas, el foco no está 
     await expect(title, 'Y al recargar').toBeFocused();
   }
   const form = page.getByRole('dialog', { name: identificada.dialog });
+  await control(form, identificada, 'nombre').fill('Ana');
   await control(form, identificada, 'descripcion').fill(SECRET);
   await press(form);
   await expect(reviewOf(form)).toBeVisible();

@@ -27,7 +27,7 @@ export const FRAME = {
   other: ['English', 'en'] as [name: string, lang: string],
   updated: (day: string) => ` · Actualizada el ${day}`,
   contents: 'En esta página',
-  reach: 'Llame o escríbanos',
+  reach: 'Llámenos',
   quejaLong: 'Presentar una queja',
   denunciaLong: 'Presentar una denuncia',
   printed: (address: string) => `Impreso de ${address}`,

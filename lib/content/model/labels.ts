@@ -30,6 +30,7 @@ const LABELS: Record<string, string> = {
   cambio: 'Cambio a otro modo',
   carga: 'Lo que se envía',
   catalogo: 'Catálogo de normas',
+  aQuien: 'A quién le toca',
   concepto: 'Qué se paga',
   contiene: 'Qué contiene',
   correoContacto: 'Correo de atención',

@@ -150,6 +150,7 @@ export const Declaraciones = z.strictObject({
     z
       .strictObject({
         nombre: texto('INICIAL'),
+        aQuien: texto('Si acaba de entrar', 'A quién le toca, en pocas palabras.').optional(),
         plazo: texto(),
         detalle: texto(),
         fuente: fuente(),

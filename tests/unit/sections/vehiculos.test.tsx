@@ -220,6 +220,17 @@ it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada 
   expect(one('.panel')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');
 });
 
+it('en DeclaraNet, bajo el nombre se lee a quién le toca, y en el teléfono, bajo el botón, el día que ya se sabe', () => {
+  const from = sampleWith(({ declaraciones: { data } }) => {
+    Object.assign(data.tipos[1]!, { ultimoDia: '31 de mayo', aQuien: 'Si ya trabaja aquí' });
+  });
+  show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
+  expect(texts('.answer-panel > :nth-child(2) h2 + p')).toEqual(['Si ya trabaja aquí']);
+  expect(one('.main-action > .button + span')).toHaveTextContent(
+    'Si ya trabaja aquí: hasta el 31 de mayo.',
+  );
+});
+
 it('en DeclaraNet, junto al botón, se va a qué documentos preparar si la página lo contesta', () => {
   const ways = (pregunta: string) => {
     const from = sampleWith(({ declaraciones: { data } }) => {

@@ -9,6 +9,7 @@ import { Preguntas } from './Preguntas';
 
 export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
   const { presentacion, tipos, formatos, preguntas, antes, sistema, documentos } = view;
+  const yearly = tipos.find(({ ultimoDia }) => ultimoDia);
   return (
     <>
       <p className="main-action mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -16,6 +17,13 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
           {DECLARATIONS.begin}
           <Glyph name="aparte" />
         </Link>
+        {/* On a phone its own place is below the first screen. */}
+        {yearly?.aQuien && (
+          <span className="no-print w-full md:hidden">
+            {`${yearly.aQuien}: hasta el `}
+            <strong>{yearly.ultimoDia}</strong>.
+          </span>
+        )}
         {antes && (
           <a className="no-print py-1" href={`#${antes.ancla}`}>
             {antes.pregunta}
@@ -27,9 +35,10 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
         aria-label={DECLARATIONS.kinds}
         {...island('plazo', 'idle')}
       >
-        {tipos.map(({ nombre, plazo, detalle, fuente, cuenta, ultimoDia, cadaAnio }) => (
+        {tipos.map(({ nombre, aQuien, plazo, detalle, fuente, cuenta, ultimoDia, cadaAnio }) => (
           <div key={nombre}>
             <h2>{nombre}</h2>
+            {aQuien && <p className="text-gris">{aQuien}</p>}
             <p className="deadline">{plazo}</p>
             <Fold folds="always" title={DECLARATIONS.whom}>
               <p className="text-sm">{detalle}</p>

@@ -30,35 +30,46 @@ export function NormaPage(view: ViewOf<'norma'>) {
   const [chip, beside] = estado;
   const [first = ''] = beside;
   const isUnknown = signo === '?';
-  const reason =
-    isUnknown && estadoDado === 'vigente'
-      ? NORM.unknown
-      : beside && `${first.toUpperCase()}${beside.slice(1)}.`;
+  const known = beside && `${first.toUpperCase()}${beside.slice(1)}.`;
+  const unknown = estadoDado === 'vigente' ? NORM.unknown : `${chip} ${beside}.`;
+  // Its telephone is in the answer then, and nowhere else in the panel.
+  const asks = isUnknown || !pdf;
   // «Derogada. Desde…» would be since when it is so.
   const [from, to] =
     signo === 's' ? [NORM.since, NORM.until] : [NORMS_LEFT.began, NORMS_LEFT.lasted];
   const since = desde ? from(desde) : !isUnknown && NORM.noSince;
-  const said = [reason, nota, since, hasta && to(hasta)].filter(Boolean);
+  const said = [isUnknown ? unknown : known, nota, since, hasta && to(hasta)].filter(Boolean);
   // The citation ends with the address, which breaks before its path and not within a word.
   const path = cita.indexOf('/', cita.lastIndexOf('//') + 2) + 1;
   const call = quienLaTiene && (
     <PhoneLink phone={quienLaTiene.telefono} extension={quienLaTiene.extension} />
   );
+  const card = !asks && quienLaTiene;
+  const answer = card ? 'answer-panel answer-three' : 'answer-panel';
   // Beside the first line, so that no place is empty.
   const isOdd = [aplicaA, sustituye[0], motivo, cambios[0]].filter(Boolean).length % 2 === 0;
   return (
     <article data-search-ignore="">
-      <section
-        className={
-          sustituidaPor.length > 0 ? 'answer-panel answer-long' : 'answer-panel answer-three'
-        }
-      >
+      <section className={sustituidaPor.length > 0 ? 'answer-panel answer-long' : answer}>
         <div>
           <p>
             <NormStatus sign={signo} data-kind={estadoDado}>
               <strong>{chip}</strong>
             </NormStatus>
-            <span className="block">{said.join(' ')}</span>
+            {isUnknown && (
+              <span className="mt-2 block bold">
+                <Unbroken text={NORM.doesNotSay(nombre)} />
+                {call && (
+                  <>
+                    {` ${NORM.ask} `}
+                    {call}.
+                  </>
+                )}
+              </span>
+            )}
+            <span className="mt-2 block">
+              <Unbroken text={said.join(' ')} />
+            </span>
           </p>
           {sustituidaPor.length > 0 && (
             <>
@@ -85,7 +96,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
             ) : (
               <>
                 {NORM.noDocument}
-                {call && (
+                {call && !isUnknown && (
                   <>
                     {` ${NORM.askFor} `}
                     {call}
@@ -111,18 +122,18 @@ export function NormaPage(view: ViewOf<'norma'>) {
             <input className="control plain my-2 block" type="date" autoComplete="off" />
           </label>
           <output className="norm-status block" />
-          {call && (
-            <p className="mt-1" hidden>
+          {card && (
+            <p className="mt-1 lg:hidden" hidden>
               {NORM.ask} {call}
             </p>
           )}
         </div>
-        {quienLaTiene && (
+        {card && (
           <aside className="no-print max-lg:hidden">
-            <h2>{quienLaTiene.titulo}</h2>
+            <h2>{card.titulo}</h2>
             <p className="mb-1 text-h3 bold">{call}</p>
-            <OfficeState hours={quienLaTiene.atencion} isAnswer media={DESKTOP} />
-            <p className="mt-2 first-letter:uppercase">{ended(quienLaTiene.horario)}</p>
+            <OfficeState hours={card.atencion} isAnswer media={DESKTOP} />
+            <p className="mt-2 first-letter:uppercase">{ended(card.horario)}</p>
           </aside>
         )}
       </section>
@@ -180,6 +191,18 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
+
+/** A sentence whose norms' codes don't break at their hyphen; they are copied and found as written. */
+const Unbroken = ({ text }: { text: string }) =>
+  text.split(/([A-Z]+-\d+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="inline-block">
+        {part}
+      </span>
+    ),
+  );
 
 const Norms = ({ norms }: { norms: ViewOf<'norma'>['sustituye'] }) => (
   <List of={norms} className="grid gap-1">

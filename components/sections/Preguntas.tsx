@@ -24,7 +24,7 @@ export function Preguntas({ preguntas }: { preguntas: Preguntas }) {
 
 /** Each is a group of its own for sample marks: its line is read with the answer. */
 function Pregunta({ one, as: Heading }: { one: Preguntas[number]; as: 'h3' | 'h4' }) {
-  const { ancla, pregunta, respuesta, fuente, muestra } = one;
+  const { ancla, pregunta, respuesta, montos, fuente, muestra } = one;
   const paragraphs = respuesta.split(/\n+/);
   return (
     <Fold
@@ -39,9 +39,28 @@ function Pregunta({ one, as: Heading }: { one: Preguntas[number]; as: 'h3' | 'h4
             {paragraph}
           </p>
         ))}
+        {montos && <Montos montos={montos} />}
         <MarcaDeGrupo si={muestra} />
         <Fuente texto={fuente} />
       </div>
     </Fold>
   );
 }
+
+/** The amount is bold, and what it depends on is not: «95 pesos», «desde la hora en que entró». */
+const Montos = ({ montos }: { montos: NonNullable<Preguntas[number]['montos']> }) => (
+  <dl className="my-3">
+    {montos.map(({ concepto, monto }) => {
+      const [amount = '', ...rest] = monto.split(/(?=, )/);
+      return (
+        <div key={concepto} className="line-below grid grid-cols-[2fr_3fr] gap-x-4 py-2">
+          <dt>{concepto}</dt>
+          <dd>
+            <strong>{amount}</strong>
+            {rest}
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);

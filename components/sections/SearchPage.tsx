@@ -83,7 +83,7 @@ export function SearchBox({
       </p>
       <Danger peligro={peligro} />
       <p data-notice="" hidden />
-      {/* Then, and while the notice is shown and no result is. */}
+      {/* Shown while the notice is, and no result. */}
       <p data-nowhere="" className="mb-4 flex flex-wrap gap-3">
         <a className="button button-outline" href="/denuncia/">
           {denuncia}

@@ -25,12 +25,17 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
             correo={correo}
             correoDeMuestra={correoDeMuestra}
             find={
-              <button
-                type="button"
-                className="button needs-script no-print max-sm:w-full md:hidden"
-              >
-                {VEHICLES.find}
-              </button>
+              <>
+                <button
+                  type="button"
+                  className="button needs-script no-print max-sm:w-full md:hidden"
+                >
+                  {VEHICLES.find}
+                </button>
+                <span className="needs-script no-print text-sm md:hidden">
+                  {VEHICLES.from(new URL(busqueda).host)}
+                </span>
+              </>
             }
           >
             {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}

@@ -12,12 +12,7 @@ function isOne(word: string, terms: readonly Term[]): boolean {
       otherwise ? Number(/\d+$/.exec(key)) === Number(digits) : key === codeWord(letters, digits),
     );
   const mine = stem(fold(word));
-  return terms.some(({ key }) => {
-    const its = stem(key);
-    if (mine === its) return true;
-    const [short, long] = mine.length < its.length ? [mine, its] : [its, mine];
-    return short.length > 4 && long.startsWith(short) && long.length - short.length < 3;
-  });
+  return terms.some(({ key }) => mine === stem(key));
 }
 
 export function marked(text: string, terms: readonly Term[]): ExcerptPart[] {

@@ -27,7 +27,7 @@ export const FRAME = {
   other: ['English', 'en'] as [name: string, lang: string],
   updated: (day: string) => ` · Actualizada el ${day}`,
   contents: 'En esta página',
-  reach: 'Llame o escríbanos',
+  reach: 'Llámenos',
   quejaLong: 'Presentar una queja',
   denunciaLong: 'Presentar una denuncia',
   printed: (address: string) => `Impreso de ${address}`,
@@ -261,6 +261,7 @@ export const NORMS_LEFT = {
   ended: (day: string) => `Dejó de regir el ${day}.`,
   until: (day: string) => `El catálogo llega al ${day}. `,
   onlyInForce: 'Ver sólo las que regían',
+  wrongYear: 'Revise el año.',
   future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
   several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) => {
     const all = s + n + unknown;
@@ -281,6 +282,7 @@ export const NORM = {
   since: (day: string) => `Desde el ${day}.`,
   noSince: 'El catálogo no dice desde cuándo.',
   until: (day: string) => `Hasta el ${day}.`,
+  doesNotSay: (code: string) => `No sabemos si hoy rige la ${code}.`,
   /** Beside «No consta». */
   unknown: 'El catálogo no dice si sigue vigente.',
   sample: 'Norma de muestra.',
@@ -404,6 +406,7 @@ export const FACADE = {
   opening: (host: string) => `Abriendo ${host}…`,
   lost: (host: string) => `No abrió ${host}.`,
   retry: 'Reintentar',
+  apart: 'Abrirla aparte',
 };
 export const VEHICLES = {
   parts: {
@@ -414,6 +417,8 @@ export const VEHICLES = {
   },
   find: 'Buscar mi vehículo',
   search: 'la búsqueda de vehículos',
+  /** Under the button. */
+  from: (host: string) => `Se abre otro sitio: ${host}.`,
   lost: 'Si no se ve,',
   apart: 'ábrala aparte',
   call: 'Llame al',

@@ -23,9 +23,16 @@ export function start(root: HTMLElement): void {
   const said = document.createElement('p');
   said.append(fault, ' ', ...ways);
   const retry = document.createElement('button');
-  retry.className = 'button button-outline mt-3';
+  retry.className = 'button button-outline';
   retry.textContent = FACADE.retry;
-  lost.append(said, retry);
+  const apart = document.createElement('a');
+  apart.className = 'button button-outline';
+  apart.textContent = FACADE.apart;
+  Object.assign(apart, { href: src, target: '_blank', rel: 'noopener' });
+  const acts = document.createElement('p');
+  acts.className = 'flex flex-wrap gap-2';
+  acts.append(retry, apart);
+  lost.append(said, acts);
 
   const open = () => {
     const frame = document.createElement('iframe');
@@ -34,7 +41,7 @@ export function start(root: HTMLElement): void {
       wait.remove();
       lost.hidden = !isLost;
       frame.toggleAttribute('inert', isLost);
-      box.toggleAttribute('data-opened', !isLost);
+      box.dataset['is'] = isLost ? 'lost' : 'opened';
     };
     const slow = setTimeout(show, SLOW_MS, true);
     frame.addEventListener('load', () => {
@@ -50,6 +57,7 @@ export function start(root: HTMLElement): void {
     lost.hidden = true;
     // As tall as it was, whatever it says now: what is below it does not move.
     box.style.minHeight = `${box.offsetHeight}px`;
+    box.dataset['is'] = 'opening';
     box.replaceChildren(wait, frame, lost);
     box.setAttribute('aria-live', 'polite');
     box.tabIndex = -1;

@@ -54,6 +54,7 @@ function startTerm(box: HTMLInputElement): void {
   const complain = () => {
     if (day || !(isTouched || box.validity.badInput)) return;
     said.textContent = PLAZO.wrong;
+    said.toggleAttribute('data-over', true);
     box.setAttribute('aria-invalid', 'true');
   };
 
@@ -79,8 +80,8 @@ function lateLink(): HTMLAnchorElement | undefined {
   );
 }
 
-/** `lunes, 31 de mayo de 2027`: lines break before its day, not within it. */
-const inWords = (day: string) => LONG.format(new Date(day)).replaceAll(' de ', '\u00a0de\u00a0');
+/** `lunes, 31 de mayo de 2027`: lines break before its year, not within its day. */
+const inWords = (day: string) => LONG.format(new Date(day)).replaceAll(/ (?!de \d)/g, '\u00a0');
 
 function partsOf(within: HTMLElement) {
   const card = within.closest('.answer-panel > *');

@@ -8,6 +8,7 @@ const FIRST = 8;
 const MORE = 20;
 /** Fewer are read at a glance: no kind is chosen among them. */
 const FEW = 10;
+const FAULT = 'Error: ';
 
 /**
  * Search as you type. Submitted words are in the address (`?q=&tipo=`); typed words are not, nor any of a search
@@ -112,12 +113,15 @@ export function start(root: HTMLElement): void {
       const found = await searchAnswer(words, await load(archives), wish);
       if (mine === turn) await show(words, found, mine);
     } catch {
-      if (mine === turn) clear(lost);
+      if (mine !== turn) return;
+      clear(lost);
+      document.title = FAULT + title;
     }
   };
   const ask = (wait: number, unfinished = false) => {
     const words = box.value.trim();
     clearTimeout(timer);
+    document.title = document.title.replace(FAULT, '');
     say(words && 'Buscando…');
     if (words) {
       root.dataset['found'] ??= '';
@@ -162,8 +166,8 @@ export function start(root: HTMLElement): void {
 
 function keepInAddress(words: string, kind: string, title: string): void {
   document.title = title;
-  const asked = Object.entries({ q: words, tipo: kind }).filter(([, value]) => value);
-  const query = asked.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  const asked = [words && `q=${encodeURIComponent(words)}`, kind && `tipo=${kind}`];
+  const query = asked.filter(Boolean).join('&');
   const search = query && `?${query}`;
   if (search !== location.search)
     history.replaceState(history.state, '', location.pathname + search + location.hash);

@@ -31,6 +31,9 @@ export function start(root: HTMLElement): void {
     // On a phone the answer would be under the page's fixed bar.
     output.scrollIntoView({ block: 'nearest' });
   });
+  box.addEventListener('blur', () => {
+    if (box.value && !output.textContent) output.textContent = NORMS_LEFT.wrongYear;
+  });
   tell();
 }
 

@@ -132,6 +132,10 @@ const pregunta = z.strictObject({
   grupo: texto('Plazos', 'El título de las que siguen, si con ésta empieza otro.').optional(),
   pregunta: texto(),
   respuesta: texto(),
+  montos: lista(
+    z.strictObject({ concepto: texto('Arrastre'), monto: texto('{{costoArrastre}}') }),
+    'Lo que se paga, un renglón cada cosa, después de la respuesta.',
+  ).optional(),
   fuente: fuente(),
 });
 
@@ -146,6 +150,7 @@ export const Declaraciones = z.strictObject({
     z
       .strictObject({
         nombre: texto('INICIAL'),
+        aQuien: texto('Si acaba de entrar', 'A quién le toca, en pocas palabras.').optional(),
         plazo: texto(),
         detalle: texto(),
         fuente: fuente(),

@@ -57,6 +57,7 @@ describe('lo que viene de otro sitio', () => {
       expect(lost()).toBeNull();
       happens();
       expect(lost()).toHaveTextContent(`No abrió ${new URL(src).host}. Llame.`);
+      expect(one('.facade')).toHaveAttribute('data-is', 'lost');
       expect(one('iframe')).toHaveAttribute('inert');
       expect(document.body).not.toHaveTextContent('Abriendo');
     });
@@ -68,7 +69,7 @@ describe('lo que viene de otro sitio', () => {
       const box = one('.facade');
       const isClosed = () => {
         expect(box.style.minHeight).toBe('153px');
-        expect(box).not.toHaveAttribute('data-opened');
+        expect(box).not.toHaveAttribute('data-is', 'opened');
         expect(one('iframe')).toHaveAttribute('inert');
       };
       isClosed();
@@ -87,7 +88,16 @@ describe('lo que viene de otro sitio', () => {
       jest.advanceTimersByTime(10_000);
       expect(lost()).toBeNull();
       expect(one('iframe')).not.toHaveAttribute('inert');
-      expect(one('.facade')).toHaveAttribute('data-opened');
+      expect(one('.facade')).toHaveAttribute('data-is', 'opened');
+    });
+
+    it('junto a «Reintentar» se abre en otra pestaña', () => {
+      open({ src });
+      ask();
+      jest.advanceTimersByTime(10_000);
+      const apart = screen.getByRole('link', { name: 'Abrirla aparte' });
+      expect(apart).toHaveAttribute('href', src);
+      expect(apart).toHaveAttribute('target', '_blank');
     });
   });
 

@@ -197,13 +197,16 @@ describe('el buscador', () => {
     expect(screen.queryByRole('button', { name: /^Ver/ })).toBeNull();
   });
 
-  it('si el índice no llega, lo dice y deja reintentar, con la lista y otras vías', async () => {
+  it('si el índice no llega, lo dice y deja reintentar; también lo dice el título, hasta que se reintenta', async () => {
+    document.title = 'Buscar | Sindicatura';
     loading.mockRejectedValueOnce(new TypeError('network'));
     open('queja');
     await says('El buscador no llegó. Revise su conexión o use la lista de abajo.');
     expect(screen.getByRole('search')).toHaveAttribute('data-lost');
+    expect(document.title).toBe('Error: Buscar | Sindicatura');
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await says('1 resultado para «queja».');
+    expect(document.title).toBe('1 resultado para «queja» | Sindicatura');
   });
 
   it('si lo primero que encuentra está en inglés, lleva a las páginas en inglés', () => {

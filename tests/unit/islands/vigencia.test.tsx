@@ -68,3 +68,9 @@ it('si no consta dice a quién preguntar, con un teléfono que se marca; si cons
     expect(whom()).not.toBeVisible();
   }
 });
+
+it('de un año a medias no contesta mientras se escribe, y al salir del recuadro pide revisarlo', () => {
+  expect(ask('NTA-33', '0201-05-03')).toBe('');
+  fireEvent.blur(screen.getByLabelText('¿Regía en otra fecha?'));
+  expect(one('output')).toHaveTextContent('Revise el año.');
+});

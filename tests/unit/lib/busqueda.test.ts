@@ -142,6 +142,7 @@ describe('lo que se lee de un resultado', () => {
   it('marca la palabra en plural y sin acentos, y no otra que empieza igual, sin perder una letra', () => {
     expect(marks('Grúas, grúa y «grutas»', term('grua'))).toEqual(['Grúas', 'grúa']);
     expect(marks('Carrillo vende carros', term('carro'))).toEqual(['carros']);
+    expect(marks('Qué papeles llevar', term('llevaron'))).toEqual([]);
     const text = '¿Grúa <b>«NTA-07»</b>?';
     expect(
       marked(text, [term('grua')])

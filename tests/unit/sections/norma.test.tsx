@@ -122,12 +122,24 @@ describe('la página de una norma', () => {
     expect(one('main')).not.toHaveTextContent('muestra');
   });
 
-  it('si el catálogo no dice que siga así, lo dice en una frase', () => {
-    openPage('/normatividad/nta-03/', FOUR);
-    expect(one('.answer-panel p > .block')).toHaveTextContent(
-      'El catálogo no dice si sigue vigente. Era para el ejercicio fiscal 2024, que ya terminó.',
-    );
-  });
+  it.each([
+    ['03', /^El catálogo no dice si sigue vigente\. Era para el ejercicio fiscal 2024, que ya/],
+    [
+      '04',
+      /^Sustituida temporalmente por NTE-01; el catálogo no dice si sigue así\. La NTE-01 era/,
+    ],
+  ])(
+    'si el catálogo no dice que la NTA-%s siga así, primero dice qué hacer hoy y luego por qué',
+    (number, why) => {
+      openPage(`/normatividad/nta-${number}/`, FOUR);
+      const [today, reason] = all('.answer-panel .norm-status ~ .block');
+      expect(today).toHaveTextContent(
+        `No sabemos si hoy rige la NTA-${number}. Pregunte al 664 555 0100 ext. 1701.`,
+      );
+      expect(reason).toHaveTextContent(why);
+      expect(hrefs('.answer-panel a').filter((href) => href?.startsWith('tel:'))).toHaveLength(1);
+    },
+  );
 
   it('su clave encabeza el título, y junto a la respuesta está a quién preguntar: el área que lleva las normas', () => {
     openPage('/normatividad/nta-33/', CONTENT);

@@ -154,6 +154,24 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(hrefs('main > p > a.button')[0]).toBe(content.sitio.data.busquedaVehiculos);
   });
 
+  it('cuánto se paga se lee cosa por cosa, y del monto se resalta la cantidad', () => {
+    const montos = [
+      { concepto: 'Arrastre', monto: '1,150 pesos por un carro' },
+      { concepto: 'Cada día', monto: '95 pesos, desde que entró' },
+    ];
+    open({ preguntas: [{ pregunta: '¿Cuánto pago?', respuesta: 'Dos cosas.', montos }] });
+    const [answer] = all('.panel').slice(2);
+    expect(texts('dt', answer)).toEqual(['Arrastre', 'Cada día']);
+    expect(texts('dd', answer)).toEqual(montos.map(({ monto }) => monto));
+    expect(texts('dd strong', answer)).toEqual(['1,150 pesos por un carro', '95 pesos']);
+  });
+
+  it('bajo el primer botón se lee de qué sitio es la búsqueda', () => {
+    open({ arrastre: ARRASTRE });
+    const { host } = new URL(content.sitio.data.busquedaVehiculos!);
+    expect(one('#arrastre button + span')).toHaveTextContent(`Se abre otro sitio: ${host}.`);
+  });
+
   it('una respuesta de dos párrafos se lee en dos párrafos', () => {
     open({ preguntas: [{ pregunta: '¿Y si es sábado?', respuesta: 'Llame.\nLleve un poder.' }] });
     const [answer] = all('.panel').slice(2);
@@ -200,6 +218,17 @@ it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada 
   );
   expect(folded[0]).toHaveTextContent(tipos[0]!.detalle);
   expect(one('.panel')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');
+});
+
+it('en DeclaraNet, bajo el nombre se lee a quién le toca, y en el teléfono, bajo el botón, el día que ya se sabe', () => {
+  const from = sampleWith(({ declaraciones: { data } }) => {
+    Object.assign(data.tipos[1]!, { ultimoDia: '31 de mayo', aQuien: 'Si ya trabaja aquí' });
+  });
+  show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
+  expect(texts('.answer-panel > :nth-child(2) h2 + p')).toEqual(['Si ya trabaja aquí']);
+  expect(one('.main-action > .button + span')).toHaveTextContent(
+    'Si ya trabaja aquí: hasta el 31 de mayo.',
+  );
 });
 
 it('en DeclaraNet, junto al botón, se va a qué documentos preparar si la página lo contesta', () => {

@@ -1,6 +1,7 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { ACUSE_PAGE } from '@/lib/ui-texts';
 import { AcuseCheck } from '@/components/islands/acuse';
+import { OTHER_WAYS } from '@/components/islands/acuse/other-ways';
 import { Island } from '@/components/ui/Island';
 import { Fold, Prose } from '@/components/ui/text';
 
@@ -15,7 +16,17 @@ export function AcuseSection({ before, after, forms, calls, office }: ViewOf<'ac
         of={AcuseCheck}
         when="interaction"
         props={{ forms, calls, office, title: ACUSE_PAGE.check }}
-        built={{ between: <Prose html={before} apart /> }}
+        built={{
+          between: (
+            <details id={OTHER_WAYS} open>
+              {/* Only an answer folds the list: until then it has its own title. */}
+              <summary hidden className="mt-6 bold">
+                {ACUSE_PAGE.otherWays}
+              </summary>
+              <Prose html={before} apart />
+            </details>
+          ),
+        }}
       />
       <Fold
         id="como-se-comprueba"

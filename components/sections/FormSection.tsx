@@ -65,7 +65,7 @@ export function ReportInstead({ form, report }: ReportedForm) {
   const { danger } = formWords(form);
   if (!form.peligro.identifica) return null;
   return (
-    <p className="before-steps no-print mb-2 snug text-sm">
+    <p className="before-steps no-print my-2 snug">
       {`${danger.hit} `}
       <a href={report}>{danger.reportIt}</a>.
     </p>

@@ -154,7 +154,7 @@ export function errorsOf(
 const BOX_WORDS = 4;
 
 /** Returns the first words of a box's sentence, quoted. */
-export function boxName({ etiqueta }: FormField, language: Language): string {
+function boxName({ etiqueta }: FormField, language: Language): string {
   const words = inLanguage(language, etiqueta).split(' ');
   const rest = words.length > BOX_WORDS ? '…' : '';
   return language.words.quote(words.slice(0, BOX_WORDS).join(' ') + rest);

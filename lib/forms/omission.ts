@@ -63,6 +63,29 @@ const BETWEEN = /^\s*[,;]?\s*((and|or|y|e|o|u|ni)\s+(al?\s+)?)?$/i;
 const BEGINS = /(^|[.!?…]\s|\n)\s*$/;
 const ENDS = /^[^\S\n]*([.!?…]+(?=\s|$)|(?=\n|$))/;
 
+/** Part of a text that goes with its findings; a whole sentence leaves no `omitted`. */
+export interface Removed {
+  start: number;
+  end: number;
+  sentence: boolean;
+}
+
+/** Returns what `withoutFindings` removes, in reading order. */
+export function removedBy(text: string, findings: readonly Finding[]): Removed[] {
+  if (findings.length === 0) return [];
+  const { letters, starts } = lettersOf(text);
+  const plain = plainOf(letters);
+  let from = 0;
+  return groupsOf(plain, starts, findings).flatMap((group) => {
+    const sentence = sentenceOf(plain, group);
+    return (sentence ? [sentence] : group.parts).map(({ from: first, to }) => {
+      const start = Math.max(from, starts[first] ?? text.length);
+      from = to === 0 ? 0 : (starts[to - 1] ?? 0) + (letters[to - 1] ?? '').length;
+      return { start, end: from, sentence: sentence !== undefined };
+    });
+  });
+}
+
 /** Removes findings: whole sentences go; of others each becomes `omitted`. */
 export function withoutFindings(
   text: string,
@@ -70,17 +93,11 @@ export function withoutFindings(
   omitted = '[omitido]',
 ): string {
   if (findings.length === 0) return text;
-  const { letters, starts } = lettersOf(text);
-  const plain = plainOf(letters);
   let kept = '';
   let from = 0;
-  for (const group of groupsOf(plain, starts, findings)) {
-    const sentence = sentenceOf(plain, group);
-    for (const { from: first, to } of sentence ? [sentence] : group.parts) {
-      kept += text.slice(from, Math.max(from, starts[first] ?? text.length));
-      if (!sentence) kept += omitted;
-      from = to === 0 ? 0 : (starts[to - 1] ?? 0) + (letters[to - 1] ?? '').length;
-    }
+  for (const { start, end, sentence } of removedBy(text, findings)) {
+    kept += text.slice(from, start) + (sentence ? '' : omitted);
+    from = end;
   }
   kept += text.slice(from);
   return /[^\s\p{Cf}]/u.test(kept) ? kept : omitted;

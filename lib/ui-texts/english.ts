@@ -26,7 +26,7 @@ export const ENGLISH_FRAME: typeof FRAME = {
   other: ['Español', 'es-MX'],
   updated: (day) => ` · Matches the Spanish version of ${day}`,
   contents: 'On this page',
-  reach: 'Call or email us',
+  reach: 'Call us',
   quejaLong: 'Make a complaint',
   denunciaLong: 'Make a report',
   printed: (address) => `Printed from ${address}`,

@@ -86,7 +86,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   REMOVE: 'Remove',
   KEEP: 'Keep',
   allMarks: (many: number): string => `See all ${many} marks, one by one`,
-  undecided: (many: number): string => `Not decided: ${many}. They will be kept.`,
+  undecided: (many: number): string => `Not decided, so kept: ${many}.`,
   REMOVE_AND_GO_ON: 'Remove and continue',
   KEEP_AND_GO_ON: 'Continue without removing',
   GO_ON_AS_CHOSEN: 'Continue with what I chose',
@@ -159,11 +159,11 @@ export const ENGLISH_FORMS: typeof FORMS = {
   CLEAR_ALL: 'Clear everything',
   CLEAR_AND_LEAVE: 'Clear and leave',
 
-  NOT_LOST: 'You haven’t lost what you wrote.',
+  NOT_LOST: 'What you wrote is still here. Closing or reloading the page erases it.',
   RETRY: 'Try again',
   MAY_RETRY: 'You can try again now.',
   BACK_ONLINE: 'You’re back online. You can try again.',
-  KEEP_WRITTEN: 'Copy, download or print what I wrote',
+  KEEP_WRITTEN: 'Download or print what I wrote',
   COPY_WRITTEN: 'Copy what I wrote',
   PRINT_WRITTEN: 'Print what I wrote',
 

@@ -102,7 +102,8 @@ export const FORMS = {
   REMOVE: 'Quitar',
   KEEP: 'Conservar',
   allMarks: (many: number): string => `Ver las ${many} marcas, una por una`,
-  undecided: (many: number): string => `Sin decidir: ${many}. Se conservan.`,
+  undecided: (many: number): string =>
+    `Falta decidir ${many}: ${many === 1 ? 'se conserva' : 'se conservan'}.`,
 
   REMOVE_AND_GO_ON: 'Quitar y continuar',
   KEEP_AND_GO_ON: 'Continuar sin quitar',
@@ -178,11 +179,11 @@ export const FORMS = {
   CLEAR_AND_LEAVE: 'Borrar y salir',
 
   SEND_FAILED: 'Ocurrió un problema al enviar el correo',
-  NOT_LOST: 'Lo que escribió no se perdió.',
+  NOT_LOST: 'Lo que escribió sigue en esta página; si la cierra o la recarga, se borra.',
   RETRY: 'Reintentar el envío',
   MAY_RETRY: 'Ya puede reintentar.',
   BACK_ONLINE: 'Ya hay conexión: puede reintentar.',
-  KEEP_WRITTEN: 'Copiar, descargar o imprimir lo escrito',
+  KEEP_WRITTEN: 'Descargar o imprimir lo escrito',
   COPY_WRITTEN: 'Copiar lo escrito',
   PRINT_WRITTEN: 'Imprimir lo escrito',
 

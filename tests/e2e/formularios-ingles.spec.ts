@@ -57,7 +57,10 @@ test('Sin español y sin mi nombre, lo que dice quién soy en inglés se marca y
   });
   await press(form, 'Send (Enviar)');
   const check = form.getByRole('region', { name: 'Check whether anything says who you are' });
-  await expect(check.locator('mark')).toHaveText(['My name is John Smith', '619 555 0142']);
+  await expect(check.locator('mark')).toHaveText([
+    'My name is John Smith.',
+    'My phone is 619 555 0142.',
+  ]);
   await expectNoBarriers(page, '#formulario');
   await press(form, 'Remove and continue');
   const folio = await expectArrived(page, form, modes.anonima, marker, {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFolio } from '@/lib/forms/folio';
 import { officeState, type OfficeHours } from '@/lib/office/state';
 import { useStepTitle } from '../forms/use-step-title';
+import { OTHER_WAYS } from './other-ways';
 
 /** `Q-20250107-0123456789-A` without its optional hyphens. */
 const FOLIO_LENGTH = 20;
@@ -21,6 +22,8 @@ export interface Office extends Desk {
   atencion: OfficeHours | undefined;
   /** The complaint line, which has hours of its own. */
   linea: { linea: string; href: string; horario: string } | undefined;
+  /** Of the first answer. */
+  plazo: string | undefined;
 }
 
 const lettersOf = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}*~$=]/gu, '');
@@ -37,6 +40,12 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
     if (asked > 0) answer.current?.focus();
   }, [asked]);
   const folio = readFolio(text);
+  const known = folio !== null;
+  useEffect(() => {
+    const ways = document.getElementById(OTHER_WAYS);
+    ways?.toggleAttribute('open', !known);
+    ways?.firstElementChild?.toggleAttribute('hidden', !known);
+  }, [known]);
   const length = lettersOf(text).length;
   const answers = asked > 0 || length >= FOLIO_LENGTH;
   const wrong = answers && !folio;
@@ -46,12 +55,12 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
   return (
     <form className="form max-w-none" method="dialog">
       <div className="field">
-        <p className="mb-2">Aquí sabrá a quién preguntar.</p>
+        <p className="mb-2">Su estado lo dice la oficina; aquí verá a quién llamar.</p>
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse, así:{' '}
+          Está en su acuse. Empieza con Q si es queja, o con D si es denuncia:{' '}
           <span className="inline-block" translate="no">
-            D-AAAAMMDD-XXXXXXXXXX-X
+            Q-AAAAMMDD-XXXXXXXXXX-X
           </span>
         </p>
         <div className="flex flex-wrap gap-2">
@@ -92,7 +101,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
           role="status"
           className={
             answers
-              ? `alert ${folio ? 'border-linea bg-blanco' : 'alert-error'} outcome mt-1`
+              ? `alert ${folio ? 'border-verde bg-blanco' : 'alert-error'} outcome mt-1`
               : undefined
           }
         >
@@ -141,6 +150,16 @@ function Copied({ folio, call, office }: CopiedProps) {
           </a>
         )}
       </p>
+      <p className="snug">
+        <strong>Qué decir:</strong>
+        {` «Envié ${call?.anonima ? 'una denuncia' : 'un mensaje'} con el folio… y quiero saber si llegó y en qué va».`}
+      </p>
+      {office.plazo && (
+        <p className="snug">
+          <strong>Primera respuesta:</strong>
+          {` ${office.plazo}.`}
+        </p>
+      )}
       {state && <p className="snug text-sm">{`Oficina: ${lowered(state)}.`}</p>}
       {office.linea && (
         <p className="snug text-sm">

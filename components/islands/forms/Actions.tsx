@@ -23,7 +23,7 @@ export function Actions({
 }: ActionsProps) {
   const words = useWords();
   return (
-    <div className="form-actions no-print">
+    <div className="form-actions items-center no-print">
       <button
         type="submit"
         className={second ? 'button button-outline' : 'button'}

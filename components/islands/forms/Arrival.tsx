@@ -12,7 +12,10 @@ export function useArrival<T extends HTMLElement>(told = true, step?: unknown, i
   const ref = useRef<T>(null);
   useEffect(() => {
     ref.current?.toggleAttribute('autofocus', told);
-    if (told) arriveAt(ref.current, inPlace ? ref.current?.closest('form') : ref.current);
+    if (!told) return;
+    arriveAt(ref.current, inPlace ? ref.current?.closest('form') : ref.current);
+    // A reload empties the form: at the old place other words would be, cut by the strip.
+    history.scrollRestoration = 'manual';
   }, [told, step, inPlace]);
   return ref;
 }

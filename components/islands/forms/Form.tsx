@@ -167,6 +167,11 @@ export function Form({
         )}
         {settings && (step.is === 'review' || step.is === 'sending') && (
           <Review
+            choice={
+              mode.opcion && definition.pregunta
+                ? { label: definition.pregunta, value: mode.opcion.titulo }
+                : undefined
+            }
             lines={messageLines(definition, mode, step.message.params)}
             fields={fields}
             marks={form.marks}
@@ -187,6 +192,7 @@ export function Form({
               id={id}
               invalid={definition.invalido}
               lacking={fields.filter(({ name }) => missing[name])}
+              messages={missing}
               recover={
                 recoverable && (
                   <>

@@ -64,7 +64,14 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
               <Literal text={etiqueta} />
             </strong>
             <LongText text={text} className="marked-text">
-              {(part) => <MarkedText text={part} marks={within(own, part)} isRemoved={isRemoved} />}
+              {(part) => (
+                <MarkedText
+                  text={part}
+                  marks={within(own, part)}
+                  goes={goes}
+                  as={choosing ? 'del' : 'mark'}
+                />
+              )}
             </LongText>
             {own.some(goes) && (
               <>
@@ -108,7 +115,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
                     </strong>{' '}
                     {`${nombre}. ${porque}`}
                   </p>
-                  <div className="form-actions">
+                  <div className="form-actions items-start">
                     {choices.map(({ boton, remove }) => (
                       <Button
                         key={boton}

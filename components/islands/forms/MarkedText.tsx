@@ -1,4 +1,5 @@
 import type { Mark } from '@/lib/forms/anonymity';
+import { removedBy } from '@/lib/forms/omission';
 
 /** Marks that lie whole in the shown part of a text. */
 export const within = (marks: Mark[], { length }: string) =>
@@ -7,19 +8,34 @@ export const within = (marks: Mark[], { length }: string) =>
 interface MarkedTextProps {
   text: string;
   marks: Mark[];
-  isRemoved?: (mark: Mark) => boolean;
+  /** Marks that would go, with all that goes with them. */
+  goes?: (mark: Mark) => boolean;
+  /** Element of what goes. */
+  as?: 'del' | 'mark';
 }
 
 /** A text with the words that may identify its writer. */
-export function MarkedText({ text, marks, isRemoved }: MarkedTextProps) {
-  const before = (index: number) => text.slice(marks[index - 1]?.end ?? 0, marks[index]?.start);
+export function MarkedText({
+  text,
+  marks,
+  goes = () => false,
+  as: Gone = 'mark',
+}: MarkedTextProps) {
+  const gone = removedBy(text, marks.filter(goes));
+  const stays = (mark: Mark) =>
+    !goes(mark) && !gone.some(({ start, end }) => mark.start < end && start < mark.end);
+  const parts = [
+    ...gone.map(({ start, end }) => ({ start, end, Tag: Gone })),
+    ...marks.filter(stays).map(({ start, end }) => ({ start, end, Tag: 'mark' as const })),
+  ].sort((a, b) => a.start - b.start);
+  const before = (index: number) => text.slice(parts[index - 1]?.end ?? 0, parts[index]?.start);
   return (
     <>
-      {marks.map((mark, index) => {
-        const Tag = isRemoved?.(mark) ? 'del' : 'mark';
-        return [before(index), <Tag key={mark.start}>{mark.text}</Tag>];
-      })}
-      {before(marks.length)}
+      {parts.map(({ start, end, Tag }, index) => [
+        before(index),
+        <Tag key={start}>{text.slice(start, end)}</Tag>,
+      ])}
+      {before(parts.length)}
     </>
   );
 }

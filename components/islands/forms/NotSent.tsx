@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { boxName, type FormField } from '@/lib/forms/logic';
+import type { FormField, Values } from '@/lib/forms/logic';
 import type { Reason } from '@/lib/forms/reasons';
 import { Panel } from './Arrival';
 import { Button, CopyButton, Countdown, useCountdown } from './Button';
 import { focusOn } from './device';
-import { InSpanish, Literal, useLanguage, useWords } from './language';
+import { InSpanish, Literal, useWords } from './language';
 
 interface FailureProps {
   reason: Reason;
@@ -39,6 +39,7 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
         </Button>
         <Countdown left={left} />
         {recover}
+        <CopyButton text={text} label={words.COPY_WRITTEN} />
         <p aria-live="polite" className="field-help">
           {wait > 0 && left === 0 && words.MAY_RETRY}
           {online && words.BACK_ONLINE}
@@ -48,7 +49,6 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
       <details>
         <summary>{words.KEEP_WRITTEN}</summary>
         <div className="form-actions mt-2">
-          <CopyButton text={text} label={words.COPY_WRITTEN} />
           <Button onClick={acts.onDownload}>{words.DOWNLOAD_SHEET}</Button>
           <Button onClick={acts.onPrint}>{words.PRINT_WRITTEN}</Button>
         </div>
@@ -75,13 +75,14 @@ interface MissingProps {
   /** The literal of section 8 for a form that is not filled. */
   invalid: string;
   lacking: FormField[];
+  /** What each of them asks for, by its name. */
+  messages: Values;
   recover: ReactNode;
 }
 
 /** Missing fields after a refused attempt. Only the literal is an alert; the count is polite, the list silent. */
-export function Missing({ id, invalid, lacking, recover }: MissingProps) {
-  const language = useLanguage();
-  const { words } = language;
+export function Missing({ id, invalid, lacking, messages, recover }: MissingProps) {
+  const words = useWords();
   const some = lacking.length > 0;
   return (
     <div className={some ? 'alert alert-error' : 'notice'} role={some ? 'alert' : undefined}>
@@ -114,11 +115,7 @@ export function Missing({ id, invalid, lacking, recover }: MissingProps) {
                     focusOn(`${id}-${field.name}`);
                   }}
                 >
-                  {field.tipo === 'checkbox' ? (
-                    boxName(field, language)
-                  ) : (
-                    <Literal text={field.etiqueta} />
-                  )}
+                  {messages[field.name]}
                 </a>
               </li>
             ))}

@@ -10,6 +10,8 @@ import { LongText } from './LongText';
 import { MarkedText, within } from './MarkedText';
 
 interface ReviewProps {
+  /** Of a form with two modes: its question, and the mode that answers it. */
+  choice: { label: string; value: string } | undefined;
   lines: MessageLine[];
   fields: FormField[];
   /** Words that may identify the writer of an anonymous text, and stay in it. */
@@ -24,8 +26,12 @@ interface ReviewProps {
   onEdit: (field?: string) => void;
 }
 
+/** Name of the switch, as if it were a field. */
+const MODE = 'modo';
+
 /** «Esto es lo que se enviará»: the answers. The folio is hidden until it is confirmed. */
 export function Review({
+  choice,
   lines,
   fields,
   marks,
@@ -46,6 +52,7 @@ export function Review({
     const { label, value } = line;
     return [{ name, label, value: tipo === 'date' ? dayOf(value) : value }];
   });
+  if (choice) answers.unshift({ name: MODE, ...choice });
   const marksIn = (name: string) => marks.filter(({ field }) => field === name);
   return (
     <Panel title={words.REVIEW_TITLE}>

@@ -35,16 +35,16 @@ export function Confirmation({
     <>
       <div
         ref={box}
-        className="alert outcome border-verde bg-verde-claro text-verde"
+        className="alert outcome border-verde bg-verde-claro text-tinta"
         role="status"
         tabIndex={-1}
       >
-        <h4 className="ticked snug font-serif text-h2 bold">
+        <h4 className="ticked snug font-serif text-h2 bold text-verde">
           <Literal text={words.SENT} />
         </h4>
         <p>{words.FOLIO}</p>
         <div className="folio-line">
-          <strong className="folio" translate="no">
+          <strong className="folio text-verde" translate="no">
             {acuse.folio}
           </strong>
           <span className="form-actions no-print">
@@ -62,6 +62,15 @@ export function Confirmation({
           {`. ${words.FOLIO_LETTERS}`}
         </p>
       </div>
+      <div className="form-actions no-print">
+        {salida ? (
+          <a className="button button-outline" href={salida} rel="noreferrer" data-exit="">
+            {words.CLEAR_AND_LEAVE}
+          </a>
+        ) : (
+          <Button onClick={onForget}>{words.CLEAR_ALL}</Button>
+        )}
+      </div>
       {demostracion && <p className="notice">{demostracion}</p>}
       <section className="form-panel grid grid-cols-1 gap-4" aria-label={words.NEXT}>
         <h5 className="font-serif bold">{words.NEXT}</h5>
@@ -78,13 +87,6 @@ export function Confirmation({
         </ul>
         <AcuseHelp acuse={acuse} />
         <div className="form-actions no-print">
-          {salida ? (
-            <a className="button button-outline" href={salida} rel="noreferrer" data-exit="">
-              {words.CLEAR_AND_LEAVE}
-            </a>
-          ) : (
-            <Button onClick={onForget}>{words.CLEAR_ALL}</Button>
-          )}
           <Button onClick={onAnother}>{words.ANOTHER}</Button>
         </div>
       </section>

@@ -54,6 +54,7 @@ export const acuse = {
     'acuse',
     'acuse-ayuda',
     'acuse-elegido',
+    'mas-sobre-su-folio',
     FOLD,
   ],
   body: (sources) => {
@@ -69,6 +70,7 @@ export const acuse = {
         telefonoHref: telHref(call.telefono),
         correo: content.correo.data.oficina,
         atencion: call.atencion,
+        plazo: content.oficina.data['plazoPrimeraRespuesta']?.valor,
         linea: linea && horario ? { linea, href: telHref(linea), horario } : undefined,
       },
     };

@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { AcuseCheck } from '@/components/islands/acuse';
+import { OTHER_WAYS } from '@/components/islands/acuse/other-ways';
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import './browser';
@@ -17,6 +18,7 @@ const OFFICE = {
   correo: 'oficina@sindicatura.example',
   atencion: { week: '|08:00-15:00|||||', closed: '2026', clock: '-8' },
   linea: { linea: '070', href: 'tel:070', horario: 'todos los días' },
+  plazo: '10 días hábiles',
 };
 const FORMS = [{ titulo: 'Queja', folio: 'Q', claves: { message: 'Descripción', lugar: 'Lugar' } }];
 
@@ -161,6 +163,19 @@ describe('la página que comprueba acuses', () => {
       expect(typed(folio)).not.toHaveTextContent('que no sea suyo');
     });
 
+    it('bueno dice qué decir y cuándo contestan, y dobla la lista que lo repetiría', () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<details id="${OTHER_WAYS}" open><summary hidden>Otras maneras</summary></details>`,
+      );
+      const ways = document.getElementById(OTHER_WAYS);
+      const said = typed(folio);
+      expect(said).toHaveTextContent('con el folio… y quiero saber si llegó');
+      expect(said).toHaveTextContent('Primera respuesta: 10 días hábiles.');
+      expect(ways).not.toHaveAttribute('open');
+      expect(screen.getByText('Otras maneras')).toBeVisible();
+    });
+
     it('bueno lo dice también el título del documento', () => {
       document.title = '¿En qué va?';
       typed(folio);
@@ -169,9 +184,9 @@ describe('la página que comprueba acuses', () => {
 
     it('antes de escribir dice qué no sabe la página, y cómo es un folio sin dar uno que se rechace', () => {
       typed('');
-      expect(page()).toHaveTextContent(/Aquí sabrá a quién preguntar/);
+      expect(page()).toHaveTextContent(/Su estado lo dice la oficina; aquí verá a quién llamar/);
       expect(screen.getByLabelText('Escriba su folio de envío')).toHaveAccessibleDescription(
-        'Está en su acuse, así: D-AAAAMMDD-XXXXXXXXXX-X',
+        'Está en su acuse. Empieza con Q si es queja, o con D si es denuncia: Q-AAAAMMDD-XXXXXXXXXX-X',
       );
     });
 

@@ -79,7 +79,7 @@ describe('si falta algo', () => {
     expect(screen.getByText(RECOVERED)).toBeVisible();
     expect(screen.getByText(RECOVERED).parentElement).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Dependencia/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Escriba la dependencia/);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('si falta algo', () => {
       await submit();
       const alert = screen.getByRole('alert');
       expect(alert).toHaveTextContent('Basta con que cuente qué pasó.');
-      expect(within(alert).getByRole('link')).toHaveTextContent('Descripción de los hechos');
+      expect(within(alert).getByRole('link')).toHaveTextContent('Cuente qué pasó.');
       const marked = () => controls().filter((control) => control.matches('[aria-invalid=true]'));
       expect(marked().map(({ name }) => name)).toEqual(['descripcion']);
       expect(marked()[0]).toHaveAccessibleDescription(/Cuente qué pasó\.$/);

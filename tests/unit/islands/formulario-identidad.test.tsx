@@ -75,10 +75,17 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     click(/^Quitar .*664 555 0123/);
     expect(document.querySelector('del')).toHaveTextContent('664 555 0123');
     expect(filled()).toEqual([GO_ON_AS_CHOSEN]);
-    expect(document.body).toHaveTextContent('Sin decidir: 1. Se conservan.');
+    expect(document.body).toHaveTextContent('Falta decidir 1: se conserva.');
     expect(screen.queryByRole('button', { name: KEEP_AND_GO_ON })).toBeNull();
     expect(preview()).toBe('Mi jefe cobra.');
     expect(await message(GO_ON_AS_CHOSEN)).toBe('Mi jefe cobra.');
+  });
+
+  it('lo marcado es todo lo que se quita: también «y mi teléfono es»', async () => {
+    await check('Pidió dinero. Soy Ana Pérez y mi teléfono es 664 555 0123.');
+    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent?.trim());
+    expect(marks).toEqual(['Soy Ana Pérez y mi teléfono es 664 555 0123.']);
+    expect(preview()).toBe('Pidió dinero.');
   });
 
   it('dos marcas iguales se distinguen al oírlas', async () => {

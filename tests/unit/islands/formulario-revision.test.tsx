@@ -55,10 +55,11 @@ describe('la revisión', () => {
   // Especificación: D35-02
   it('lo que enseña es lo que sale, palabra por palabra y en su orden', async () => {
     await reviewed({ descripcion: '<b>"ñ"</b>\n  otra línea 😀' });
-    const seen = listed();
+    const [which, ...seen] = listed();
+    expect(which).toBe('De una persona');
     await confirm();
     const [{ folio, asunto, reply_email, reply_to, ...written } = {}] = messages();
-    expect([...seen].sort()).toEqual(Object.values(written).sort());
+    expect(seen.sort()).toEqual(Object.values(written).sort());
     for (const own of [folio, asunto, reply_email, reply_to]) expect(seen).not.toContain(own);
   });
 

@@ -10,6 +10,7 @@ const OFFICE = {
   correo: '',
   atencion: undefined,
   linea: undefined,
+  plazo: undefined,
 };
 
 function island<P extends object>(name: 'acuse' | 'forms', of: ComponentType<P>, props: P) {

@@ -167,7 +167,7 @@ describe('al lado de lo que se lee', () => {
     expect(texts('.call-card .office-state + p')).toEqual([site.horario]);
     expect(all('.page-side nav')).toEqual([]);
     open('/en/');
-    expect(one('.call-card')).toHaveTextContent(/^Call or email us.*Make a complaint/);
+    expect(one('.call-card')).toHaveTextContent(/^Call us.*Make a complaint/);
     expect(links('.call-card')[2]).toBe('Make a report → /en/report/');
   });
 

@@ -26,7 +26,7 @@ export function TabbedPage({ sections, label, aside, office }: TabbedPageProps) 
   return (
     <>
       {catalogue && (
-        <p className="main-action mb-4">
+        <p className="main-action no-print mb-4">
           <a className="button max-md:w-full" href={catalogue}>
             {UNIT.findNorm}
           </a>

@@ -7,10 +7,12 @@ interface FileChooserProps extends ComponentProps<'input'> {
   help: ReactNode;
   /** Of the chosen file; a script may write it instead. */
   chosen?: string | undefined;
+  /** The page's main action. */
+  main?: boolean;
 }
 
 /** A browser's own button speaks the browser's language: ours is seen, and its input, unseen above it, is pressed. */
-export const FileChooser = ({ id, label, help, chosen, ...input }: FileChooserProps) => (
+export const FileChooser = ({ id, label, help, chosen, main, ...input }: FileChooserProps) => (
   <div className="field">
     <label htmlFor={id}>{label}</label>
     <p id={`${id}-ayuda`} className="field-help">
@@ -18,7 +20,7 @@ export const FileChooser = ({ id, label, help, chosen, ...input }: FileChooserPr
     </p>
     <div className="chooser">
       <input {...input} id={id} type="file" aria-describedby={`${id}-ayuda ${id}-elegido`} />
-      <span className="button button-outline" aria-hidden="true">
+      <span className={main ? 'button' : 'button button-outline'} aria-hidden="true">
         {FILE.choose}
       </span>
       <span id={`${id}-elegido`} translate={chosen ? 'no' : undefined}>

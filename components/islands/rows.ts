@@ -54,6 +54,19 @@ export function anchorTo(href: string, text: string): HTMLElement {
 export const searchLink = (words: string, text: string) =>
   anchorTo(`/buscar/?q=${encodeURIComponent(words)}`, text.replace('…', words));
 
+/** Keeps in the status line, for paper, what was written or chosen; a day is said in its answer. */
+export function keepAsked(
+  status: Element,
+  controls: Iterable<HTMLInputElement | HTMLSelectElement | null>,
+): void {
+  const said = [...controls].flatMap((control) => {
+    if (!control?.value || control.type === 'date') return [];
+    return `«${'options' in control ? control.selectedOptions[0]?.text : control.value}»`;
+  });
+  if (said.length > 0) status.setAttribute('data-words', said.join(', '));
+  else status.removeAttribute('data-words');
+}
+
 const PAUSE_MS = 300;
 
 /** Returns a function that acts once nothing is typed for a moment. */

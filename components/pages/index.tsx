@@ -74,7 +74,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   documentos: ({ html, rows, grupos }) => (
     <>
       {rows.length > 0 && (
-        <section>
+        <section className="mt-3">
           <h2 className="mb-2 text-h3">{DOCUMENTS_PAGE.table}</h2>
           <DocumentosTable rows={rows} name={DOCUMENTS_PAGE.table} />
         </section>
@@ -82,7 +82,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       {grupos.length > 0 && (
         <section className="section">
           <h2 className="text-h3">{DOCUMENTS_PAGE.others}</h2>
-          <div className="mt-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="mt-3 grid gap-6 sm:grid-cols-2">
             {grupos.map(({ titulo, items }) => (
               <div key={titulo}>
                 <h3 className="text-h4">{titulo}</h3>
@@ -158,8 +158,8 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   datos: DatosSection,
   mapa: ({ html, grupos }) => (
     <>
+      <Prose html={html} />
       <SiteMap grupos={grupos} />
-      <Prose html={html} apart />
     </>
   ),
   prueba: ({ titulo, html }) => (

@@ -25,6 +25,7 @@ export function BitacoraSection(view: ViewOf<'bitacora'>) {
         <FileChooser
           id="copia"
           label={LEDGER.choose}
+          main
           help={
             <>
               {LEDGER.help}

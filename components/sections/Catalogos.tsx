@@ -60,8 +60,6 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
           {ALL_NORMS.words}
           <input type="search" name="q" placeholder=" " autoComplete="off" enterKeyHint="done" />
         </label>
-        {/* Before the other choices: on a phone the answer is seen without scrolling. */}
-        <EarlyStatus lost={ALL_NORMS.lost} />
         <Fold folds="" title={ALL_NORMS.more}>
           <div>
             <label>
@@ -82,6 +80,7 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
             </label>
           </div>
         </Fold>
+        <EarlyStatus lost={ALL_NORMS.lost} />
       </div>
       <div data-search-ignore="">
         <DataTable
@@ -127,7 +126,7 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
 const AsOf = ({ children }: { children: string | undefined }) =>
   children && <span className="field-help plain">{`, ${children}`}</span>;
 
-const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[clamp(10.5rem,100vw-56rem,15.5rem)]'];
+const WIDTHS = ['md:w-11', 'md:w-[5.5rem]', undefined, 'md:w-[clamp(10.5rem,100vw-56rem,14.5rem)]'];
 
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {

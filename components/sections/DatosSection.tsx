@@ -90,7 +90,7 @@ function cellsOf(conjunto: ViewOf<'datos'>['conjuntos'][number]) {
     archivos.map(({ nombre, csv, json }) => (
       <p
         key={nombre}
-        className="mb-2 flex flex-wrap items-center gap-2 whitespace-nowrap md:flex-nowrap"
+        className="mb-2 max-md:first:mt-3 flex flex-wrap items-center gap-2 whitespace-nowrap md:flex-nowrap"
       >
         {archivos.length > 1 && nombre.replace(/^.*-/, '')}
         <Downloads nombre={`${nombre}.`} archivos={[csv, json]} />

@@ -49,13 +49,16 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   const allSample = allMuestra(rows);
   return (
     <section className="surface px-4 py-3">
-      <h2 className="text-h3">
-        {DIRECTORY.whom}
-        <Marca si={allSample} />
-      </h2>
-      <a className="needs-script no-print inline-flex min-h-target items-center" href="#filtro">
-        {DIRECTORY.person}
-      </a>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 className="text-h3">
+          {DIRECTORY.whom}
+          <Marca si={allSample} />
+        </h2>
+        <a className="needs-script no-print inline-flex min-h-target items-center" href="#filtro">
+          {DIRECTORY.person}
+          <span aria-hidden="true">&nbsp;↓</span>
+        </a>
+      </div>
       <DataTable
         id="llamar"
         layout="calls"

@@ -108,7 +108,7 @@ export function AnioList({ titles, years, older, newer }: ViewOf<'anio'>) {
             <time className="block field-help" dateTime={fecha}>
               {fechaLarga}
             </time>{' '}
-            <span className="bold">
+            <span>
               <a href={ruta}>{titulo}</a>
               <Marca si={muestra} />
               {estado && <strong> {estado}</strong>}

@@ -3,25 +3,41 @@ import { island } from '@/components/islands/attributes';
 import { Icon } from '@/components/ui/Icon';
 import { Link, MailLink, PdfLink, PhoneLink } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
-import { Fold, List, Marca, MarcaDeGrupo, Prose } from '@/components/ui/text';
+import { Fold, List, MarcaDeGrupo, Prose } from '@/components/ui/text';
 import { toHref } from '@/lib/site/text';
 import { FRAME, PDF_IN_WINDOW, SAMPLE_CATALOGUE, UNIT } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { Bloque } from './bloques';
 import { DocumentosTable } from './DocumentosTable';
 
-type TabbedPageProps = { sections: SectionView[]; label: string; aside?: AsideView };
+interface TabbedPageProps {
+  sections: SectionView[];
+  label: string;
+  aside?: AsideView;
+  /** The office's name, when a section has it. */
+  office?: string;
+}
 
 /** Tabs at desktop widths, accordion items on mobile, from a single copy (D15). */
-export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
+export function TabbedPage({ sections, label, aside, office }: TabbedPageProps) {
+  const [catalogue] = sections.flatMap(({ bloque }) =>
+    bloque?.tipo === 'catalogo' ? [bloque.data.todas] : [],
+  );
   return (
     <>
-      {aside && <UnitPanel aside={aside} />}
+      {catalogue && (
+        <p className="main-action no-print mb-4">
+          <a className="button max-md:w-full" href={catalogue}>
+            {UNIT.findNorm}
+          </a>
+        </p>
+      )}
+      {aside && <UnitPanel aside={aside} above={catalogue} />}
       <div className="tabs mt-4" {...island('tabs', 'idle', DESKTOP)}>
         <TabButtons sections={sections} label={label} />
         <div className="panels">
           {sections.map((section) => (
-            <Panel key={section.id} section={section} label={label} />
+            <Panel key={section.id} section={section} named={[label, office]} />
           ))}
         </div>
       </div>
@@ -30,8 +46,15 @@ export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   );
 }
 
+interface UnitPanelProps {
+  aside: AsideView;
+  /** Address of a matter that has its own button above. */
+  above?: string | undefined;
+}
+
 /** The call of a unit, its matters and its head. */
-export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView }) {
+export function UnitPanel({ aside: { unidad, ...aside }, above }: UnitPanelProps) {
+  const tramites = aside.tramites.filter(({ enlace }) => enlace !== above);
   const hasServices = tramites.length > 0;
   const { call, encabeza } = unidad ?? {};
   return (
@@ -41,10 +64,7 @@ export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView })
     >
       {unidad && (
         <div>
-          <h2>
-            {FRAME.call}
-            <Marca si={unidad.muestra} />
-          </h2>
+          <h2>{FRAME.call}</h2>
           {call && (
             <div className="flex flex-wrap items-center gap-x-4">
               <PhoneLink
@@ -72,10 +92,7 @@ export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView })
       )}
       {unidad && (
         <div>
-          <h2>
-            {UNIT.head}
-            <Marca si={unidad.muestra} />
-          </h2>
+          <h2>{UNIT.head}</h2>
           {encabeza && (
             <p>
               {encabeza.nombre
@@ -89,6 +106,7 @@ export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView })
               {UNIT.staff}
             </a>
           </p>
+          <MarcaDeGrupo si={unidad.muestra} />
         </div>
       )}
     </section>
@@ -152,15 +170,20 @@ function FirstWords({ html }: { html: string }) {
   );
 }
 
-function Panel({ section, label }: { section: SectionView; label: string }) {
+interface PanelProps {
+  section: SectionView;
+  /** Names that stand above the tabs already. */
+  named: readonly (string | undefined)[];
+}
+
+function Panel({ section, named }: PanelProps) {
   const { id, titulo, resumen, dibujo, documento, fija } = section;
   const { html, muestra, bloque, tabla } = section;
   const body = (
     <div id={`${id}-panel`} className="panel-body">
       {!fija && (
         <h2 className="panel-title" data-search-ignore="">
-          {/* The page's own name is above the tabs already. */}
-          {titulo === label ? UNIT.does : titulo}
+          {named.includes(titulo) ? UNIT.does : titulo}
         </h2>
       )}
       <MarcaDeGrupo si={muestra} />

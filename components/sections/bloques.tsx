@@ -11,7 +11,12 @@ type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data
 const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   atribuciones: ({ atribuciones }) => (
     <>
-      <List of={atribuciones} as="ol" className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">
+      <List
+        of={atribuciones}
+        as="ol"
+        className="mt-5 max-w-texto list-decimal pl-7 lg:max-w-none lg:columns-2 lg:gap-x-10"
+        item="mb-3 break-inside-avoid print:mb-1"
+      >
         {({ texto }) => texto}
       </List>
       <Fold className="mt-5" title={LEGAL.bases}>

@@ -334,7 +334,7 @@ export const PLAZO = {
   event: (kind: string) => `Último día para declarar: ${kind}`,
 };
 export const UNIT = {
-  /** Of the section with the page's own name. */
+  /** Of the section with the page's or the office's own name. */
   does: 'Qué hacemos',
   whom: 'A quién acudir',
   head: 'Quién la encabeza',
@@ -343,9 +343,10 @@ export const UNIT = {
   more: 'Más detalles',
   services: 'Qué puede hacer',
   norms: 'Normas relacionadas',
+  findNorm: 'Buscar una norma',
 };
 export const DIRECTORY = {
-  person: '¿Busca a una persona?',
+  person: 'Buscar a una persona',
   filter: 'Filtrar por nombre, puesto o área',
   none: 'Nadie coincide.',
   call: 'Para esto, llame:',

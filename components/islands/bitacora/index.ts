@@ -126,6 +126,9 @@ function answerLines({ is, hash = '', titulo, href }: Answer): HTMLElement[] {
     link.textContent = SAY.open(titulo);
     parts.push(link);
   }
+  // The page's foot has whom to call.
+  const call = document.querySelector('main > aside a[href^="tel:"]');
+  if (is === 'unknown' && call) parts.push(call.cloneNode(true));
   if (hash) {
     const fold = document.createElement('details');
     const summary = document.createElement('summary');

@@ -6,6 +6,7 @@ import {
   anchorTo,
   foldLetters,
   foldWord,
+  keepAsked,
   linesOfTable,
   searchLink,
   showOnly,
@@ -65,6 +66,7 @@ export function start(root: HTMLElement): void {
     };
     later(() => {
       status.textContent = query && found();
+      keepAsked(status, controls);
       if (left.length === 0 && q) status.append(' ', searchLink(q, beyond));
       if (dia && !estado && count('s') > 0 && count('s') < left.length)
         status.append(' ', anchorTo(`?${query}&estado=s`, NORMS_LEFT.onlyInForce));

@@ -3,6 +3,7 @@ import {
   afterPause,
   foldLetters,
   foldWord,
+  keepAsked,
   linesOfTable,
   anchorTo,
   searchLink,
@@ -88,6 +89,7 @@ export function start(root: HTMLElement): void {
     if (of && title) title.textContent = words.length > 0 || kinds?.value ? of : titled;
     later(() => {
       status.textContent = '';
+      keepAsked(status, [box, kinds]);
       const found = callsFor(asked).slice(0, MAX_CALLS);
       if (left + found.length > 0) status.append(omitted);
       if (words.length > 0 || kinds?.value) status.append(left ? count : (none ?? ''));

@@ -48,6 +48,7 @@ export const sindico = {
     const shown = [entry, content.atribuciones, content.titulares, content.historia];
     const view = {
       label: titulo,
+      office: content.sitio.data.nombre,
       sections: sectionViews(sources, entry, 'oficina'),
       aside: asideView(sources, { unidad, tramites, normas: [] }),
     };

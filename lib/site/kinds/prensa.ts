@@ -18,6 +18,7 @@ import type { Sources } from '../sources';
 import { cutSummary } from '../text';
 import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
 import { htmlShowsMuestra } from '../views/muestra';
+import { unitCard } from '../views/call-card';
 import { cardView, pdfSize, releaseLink } from '../views/parts';
 import { pieOf } from '../views/pie';
 import { headingsOf, withPictures } from '../views/prose';
@@ -67,6 +68,7 @@ export const comunicado = {
         muestras: isSample ? PRESS.sample : undefined,
         crumbs: [PRENSA],
         contents: headingsOf(html),
+        call: unitCard(content, pressUnit(content)),
         pie: pressPie(content, [entry]),
       },
       view: {

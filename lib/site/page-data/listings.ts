@@ -64,7 +64,7 @@ export function siteMap(content: Content): SiteMapGroup[] {
     .filter(({ name }) => name !== SERVICE_RECORD)
     .flatMap(({ titulo, items }) =>
       [...grouped(items, ({ ruta }) => nameOf(ruta.replace(/#.*/, '')))].map(([page, some]) => ({
-        titulo: page ? `${titulo}: ${page}` : titulo,
+        titulo: page ? `${titulo} de «${page}»` : titulo,
         items: some,
         plegado: true as const,
       })),

@@ -102,6 +102,16 @@ describe('una copia se compara en el equipo', () => {
   });
 });
 
+it('de una copia desconocida dice a qué teléfono preguntar, el del pie de la página', async () => {
+  open();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main><aside><a href="tel:+526645550100">664 555 0100</a></aside></main>',
+  );
+  choose(copy('%PDF-1.7 otra'));
+  await said(/pregunte a la oficina.*664 555 0100/);
+});
+
 describe('lo que no se puede comparar', () => {
   it.each([
     ['no es un PDF', copy('texto'), /^Este archivo no es un PDF/],

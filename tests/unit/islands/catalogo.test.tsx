@@ -61,6 +61,12 @@ describe('la lista de todas las normas', () => {
     expect(await screen.findByText(/^Ninguna norma coincide/)).toBeInTheDocument();
   });
 
+  it('guarda para el papel lo que se buscó, sin la fecha, que dice la respuesta', async () => {
+    open('?q=nta&tipo=normas-administrativas&dia=2014-03-14');
+    const status = await screen.findByText(/regían el 14 de marzo de 2014/);
+    expect(status).toHaveAttribute('data-words', '«nta», «Normas Administrativas»');
+  });
+
   it('de varias con una misma respuesta la da sin contar dos veces', async () => {
     open();
     type('nta');

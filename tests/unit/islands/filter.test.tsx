@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { start } from '@/components/islands/filter';
 import { DirectorioSection } from '@/components/sections/DirectorioSection';
@@ -64,6 +64,14 @@ beforeEach(() => stubMedia());
 beforeEach(() => history.replaceState(null, '', '/directorio/'));
 
 describe('el filtro del directorio', () => {
+  it('guarda para el papel lo que se buscó, hasta que se borra', async () => {
+    search('sanchez');
+    const status = await screen.findByText(/^1 persona coincide/);
+    expect(status).toHaveAttribute('data-words', '«sanchez»');
+    type('');
+    await waitFor(() => expect(status).not.toHaveAttribute('data-words'));
+  });
+
   it('encuentra a una persona aunque escriba sin acentos ni mayúsculas', () => {
     search('sanchez');
     expect(names()).toEqual(['Inés Sánchez Ruvalcaba']);

@@ -57,7 +57,7 @@ it('lo que la gente viene a hacer encabeza el mapa del sitio, que no lleva a sí
   expect(hrefs('a')).not.toContain('/mapa/');
   expect(grupos.flatMap(({ items }) => items.map(({ titulo }) => titulo))).toContain('Inicio');
   const folded = all('[data-folds=always] h2').map(({ textContent }) => textContent);
-  expect(folded.join()).toMatch(/Preguntas: Vehículos remolcados \(\d+\)/);
+  expect(folded.join()).toMatch(/Preguntas de «Vehículos remolcados» \(\d+\)/);
   expect(folded.join()).not.toMatch(/Servicios|Páginas/);
   expect(texts('section h2').slice(0, 2)).toEqual(['Servicios', 'Páginas']);
 });

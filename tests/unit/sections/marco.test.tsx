@@ -157,7 +157,8 @@ describe('al lado de lo que se lee', () => {
   });
 
   it('se llama, se sabe si la oficina está abierta y se llega a los dos formularios', () => {
-    open(`/prensa/${sampleContent().comunicados[0]!.slug}/`);
+    const { fecha } = sampleContent().comunicados[0]!.data;
+    open(`/prensa/anio/${fecha.slice(0, 4)}/`);
     expect(links('.call-card')).toEqual([
       `${site.telefono} → tel:+526645550100`,
       'Presentar una queja → /default/#queja',
@@ -169,6 +170,12 @@ describe('al lado de lo que se lee', () => {
     open('/en/');
     expect(one('.call-card')).toHaveTextContent(/^Call us.*Make a complaint/);
     expect(links('.call-card')[2]).toBe('Make a report → /en/report/');
+  });
+
+  it('de un comunicado se llama a Comunicación, sin repetir los formularios del encabezado', () => {
+    open(`/prensa/${sampleContent().comunicados[0]!.slug}/`);
+    expect(one('.call-card')).toHaveTextContent(/^Comunicación/);
+    expect(links('.call-card')).toHaveLength(1);
   });
 
   it('donde en inglés se elige entre los dos formularios, a su lado sólo se llama', () => {

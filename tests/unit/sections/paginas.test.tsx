@@ -56,6 +56,17 @@ describe('las páginas con apartados', () => {
     },
   );
 
+  it('donde hay catálogos de normas, lo primero es el botón que las busca, y abajo no se repite', () => {
+    open('/normatividad/');
+    const ways = all('main > :is(.main-action, .answer-panel) a[href^="/normatividad/catalogo/"]');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Buscar una norma']);
+  });
+
+  it('el panel abierto no repite el nombre de la oficina, que ya está arriba', () => {
+    open('/sindico/');
+    expect(texts('.panel-title')[0]).toBe('Qué hacemos');
+  });
+
   it('un apartado plegado dice su título, y no un pedazo de su texto', () => {
     open('/sindico/');
     for (const summary of all('.panels .panel > summary'))

@@ -1,7 +1,6 @@
 import { daysBetween } from '@/lib/office/dates';
 import { dayOf } from './folio';
 import type { Language } from './language';
-import { withoutName, type FormDefinition, type Mode } from './logic';
 import type { Message } from './message';
 
 /** Message limit of the e-mail service (docs/correo.md). */
@@ -24,9 +23,7 @@ export function clockAdvice(
 
 /** Non-blocking notes of the review (D26, D47). @param published newest review day of the site's texts */
 export function notesOf(
-  definition: FormDefinition,
-  mode: Mode,
-  { params, values, kept = 0 }: Message,
+  { params, kept = 0 }: Message,
   published: string,
   language: Language,
 ): string[] {
@@ -34,7 +31,6 @@ export function notesOf(
   const parts = Math.ceil(new TextEncoder().encode(JSON.stringify(params)).length / MOST_BYTES);
   return [
     clockAdvice(dayOf(params['folio'] ?? ''), published, language),
-    withoutName(definition, mode, language, values),
     kept > 0 && keeps(kept),
     parts > 1 && veryLong(parts),
   ].filter((note) => typeof note === 'string');

@@ -387,7 +387,7 @@ export const SEARCH_PAGE = {
     call: (line: string) => `Llamar al ${line}`,
   },
   noTrace: 'Lo que busque no queda en la dirección ni en el historial.',
-  lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
+  lost: 'No se abrió el buscador. Revise su conexión o use la lista de abajo.',
   retry: 'Reintentar',
   /** Beside answers in English. */
   english: ['You can also read', 'the pages in English'],
@@ -420,7 +420,7 @@ export const VEHICLES = {
   find: 'Buscar mi vehículo',
   search: 'la búsqueda de vehículos',
   /** Under the button. */
-  from: (host: string) => `Se abre otro sitio: ${host}.`,
+  from: (host: string) => `Se abre más abajo, desde ${host}.`,
   lost: 'Si no se ve,',
   apart: 'ábrala aparte',
   call: 'Llame al',

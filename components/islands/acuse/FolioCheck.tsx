@@ -58,7 +58,8 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
         <p className="mb-2">Su estado lo dice la oficina; aquí verá a quién llamar.</p>
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse. Empieza con Q si es queja, o con D si es denuncia:{' '}
+          Está en su acuse. Empieza con {beginnings(calls, false)} si es queja, o con{' '}
+          {beginnings(calls, true)} si es denuncia:{' '}
           <span className="inline-block" translate="no">
             Q-AAAAMMDD-XXXXXXXXXX-X
           </span>
@@ -199,8 +200,14 @@ function Problem({ text, fault, desk: { telefono, telefonoHref } }: ProblemProps
   );
 }
 
+/** «Q, C o S»: the letters of the forms that may, or may not, be anonymous. */
+const beginnings = (calls: Calls, anonima: boolean) =>
+  new Intl.ListFormat('es', { type: 'disjunction' }).format(
+    Object.keys(calls).filter((letter) => calls[letter]?.anonima === anonima),
+  );
+
 function remedyOf(text: string): string {
   if (text.trim() === '') return 'Escríbalo. Si no lo tiene, llame a la oficina:';
   if (BEGINS.test(text)) return 'Compárelo letra por letra con su acuse, o llame a la oficina:';
-  return 'Empieza con letra y fecha. Si no lo tiene, llame a la oficina:';
+  return 'Empieza con letra y fecha, como «Q-20250107». Si no lo tiene, llame a la oficina:';
 }

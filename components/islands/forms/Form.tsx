@@ -8,6 +8,7 @@ import {
   missingFields,
   requirementOf,
   statusOf,
+  withoutName,
 } from '@/lib/forms/logic';
 import { messageLines } from '@/lib/forms/message';
 import { localDay } from '@/lib/office/dates';
@@ -168,17 +169,18 @@ export function Form({
         {settings && (step.is === 'review' || step.is === 'sending') && (
           <Review
             choice={
-              mode.opcion && definition.pregunta
+              mode.opcion && definition.pregunta && form.nameless === mode.anonimo
                 ? { label: definition.pregunta, value: mode.opcion.titulo }
                 : undefined
             }
+            promise={withoutName(definition, mode, language, step.message.values)}
             lines={messageLines(definition, mode, step.message.params)}
             fields={fields}
             marks={form.marks}
             advice={adviceOf(fields, step.message.values, localDay(new Date()), language)}
             notes={() => [
               ...(demostracion ? [demostracion] : []),
-              ...notesOf(definition, mode, step.message, publicado, language),
+              ...notesOf(step.message, publicado, language),
             ]}
             sending={step.is === 'sending'}
             wait={step.is === 'review' ? step.wait : 0}

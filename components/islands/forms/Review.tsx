@@ -12,6 +12,8 @@ import { MarkedText, within } from './MarkedText';
 interface ReviewProps {
   /** Of a form with two modes: its question, and the mode that answers it. */
   choice: { label: string; value: string } | undefined;
+  /** Of a nameless text: what it goes without. */
+  promise: string | undefined;
   lines: MessageLine[];
   fields: FormField[];
   /** Words that may identify the writer of an anonymous text, and stay in it. */
@@ -32,6 +34,7 @@ const MODE = 'modo';
 /** «Esto es lo que se enviará»: the answers. The folio is hidden until it is confirmed. */
 export function Review({
   choice,
+  promise,
   lines,
   fields,
   marks,
@@ -57,6 +60,7 @@ export function Review({
   return (
     <Panel title={words.REVIEW_TITLE}>
       {!sending && <p>{words.NOT_SENT_YET}</p>}
+      {promise && <p className="bold">{promise}</p>}
       {advice.length > 0 && (
         <div className="alert border-oro bg-resalte text-tinta px-3 py-2 snug">
           {advice.map(({ field, look, why }) => (

@@ -41,6 +41,16 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     expect(screen.getByRole('region', { name: REVIEW_TITLE })).not.toHaveTextContent('Conserva');
   });
 
+  it('también la pide quien no eligió y no dio sus datos, y después lee que va sin ellos, no que los da', async () => {
+    open('denuncia');
+    write({ descripcion: TELLING });
+    await submit();
+    click(REMOVE_AND_GO_ON);
+    const review = screen.getByRole('region', { name: REVIEW_TITLE });
+    expect(review).toHaveTextContent('Va sin nombre, teléfono ni correo electrónico.');
+    expect(review).not.toHaveTextContent('Dando mi nombre');
+  });
+
   // Especificación: D35-03, D47-01
   it('marca en su sitio lo que podría decirlo, y pregunta; «Quitar y continuar», lo primero y lleno, lleva a la revisión sin nada de lo marcado', async () => {
     await check();

@@ -169,7 +169,7 @@ describe('la búsqueda de vehículos remolcados', () => {
   it('bajo el primer botón se lee de qué sitio es la búsqueda', () => {
     open({ arrastre: ARRASTRE });
     const { host } = new URL(content.sitio.data.busquedaVehiculos!);
-    expect(one('#arrastre button + span')).toHaveTextContent(`Se abre otro sitio: ${host}.`);
+    expect(one('#arrastre button + span')).toHaveTextContent(`Se abre más abajo, desde ${host}.`);
   });
 
   it('una respuesta de dos párrafos se lee en dos párrafos', () => {

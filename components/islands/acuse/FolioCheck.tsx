@@ -55,11 +55,10 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
   return (
     <form className="form max-w-none" method="dialog">
       <div className="field">
-        <p className="mb-2">Su estado lo dice la oficina; aquí verá a quién llamar.</p>
+        <p className="mb-2">El estado lo dice la oficina.</p>
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse. Empieza con {beginnings(calls, false)} si es queja, o con{' '}
-          {beginnings(calls, true)} si es denuncia:{' '}
+          Está en su acuse, como{' '}
           <span className="inline-block" translate="no">
             Q-AAAAMMDD-XXXXXXXXXX-X
           </span>
@@ -199,12 +198,6 @@ function Problem({ text, fault, desk: { telefono, telefonoHref } }: ProblemProps
     </p>
   );
 }
-
-/** «Q, C o S»: the letters of the forms that may, or may not, be anonymous. */
-const beginnings = (calls: Calls, anonima: boolean) =>
-  new Intl.ListFormat('es', { type: 'disjunction' }).format(
-    Object.keys(calls).filter((letter) => calls[letter]?.anonima === anonima),
-  );
 
 function remedyOf(text: string): string {
   if (text.trim() === '') return 'Escríbalo. Si no lo tiene, llame a la oficina:';

@@ -184,9 +184,9 @@ describe('la página que comprueba acuses', () => {
 
     it('antes de escribir dice qué no sabe la página, y cómo es un folio sin dar uno que se rechace', () => {
       typed('');
-      expect(page()).toHaveTextContent(/Su estado lo dice la oficina; aquí verá a quién llamar/);
+      expect(page()).toHaveTextContent(/El estado lo dice la oficina/);
       expect(screen.getByLabelText('Escriba su folio de envío')).toHaveAccessibleDescription(
-        'Está en su acuse. Empieza con Q si es queja, o con D si es denuncia: Q-AAAAMMDD-XXXXXXXXXX-X',
+        'Está en su acuse, como Q-AAAAMMDD-XXXXXXXXXX-X',
       );
     });
 

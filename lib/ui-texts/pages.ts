@@ -387,7 +387,7 @@ export const SEARCH_PAGE = {
     call: (line: string) => `Llamar al ${line}`,
   },
   noTrace: 'Lo que busque no queda en la dirección ni en el historial.',
-  lost: 'No se abrió el buscador. Revise su conexión o use la lista de abajo.',
+  lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
   retry: 'Reintentar',
   /** Beside answers in English. */
   english: ['You can also read', 'the pages in English'],

@@ -51,7 +51,6 @@ async function run(envio: string | undefined, ...args: string[]) {
         env: {
           ...{ PATH: process.env['PATH'], NODE_ENV: 'production', OFICINA: project },
           TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
-          IDENTIDAD: path.join(ENGINE, 'content', 'identidad.yml'),
         },
       },
       (error, stdout, stderr) =>

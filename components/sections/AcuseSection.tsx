@@ -20,7 +20,7 @@ export function AcuseSection({ before, after, forms, calls, office }: ViewOf<'ac
           between: (
             <details id={OTHER_WAYS} open>
               {/* Only an answer folds the list: until then it has its own title. */}
-              <summary hidden className="mt-6 bold">
+              <summary hidden className="no-print mt-6 bold">
                 {ACUSE_PAGE.otherWays}
               </summary>
               <Prose html={before} apart />

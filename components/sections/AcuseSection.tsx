@@ -1,7 +1,6 @@
 import type { ViewOf } from '@/lib/site/kinds';
-import { ACUSE_PAGE } from '@/lib/ui-texts';
+import { ACUSE_PAGE, OTHER_WAYS } from '@/lib/ui-texts';
 import { AcuseCheck } from '@/components/islands/acuse';
-import { OTHER_WAYS } from '@/components/islands/acuse/other-ways';
 import { Island } from '@/components/ui/Island';
 import { Fold, Prose } from '@/components/ui/text';
 

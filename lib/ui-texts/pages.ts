@@ -165,6 +165,8 @@ export const EASY = {
   samples: 'Los teléfonos, correos, lugares, horas y precios de esta página son de muestra.',
 };
 export const FILE = { choose: 'Elegir el archivo', none: 'Ningún archivo elegido' };
+/** Id of the folio page's own list, which folds under an answer that says it. */
+export const OTHER_WAYS = 'mas-sobre-su-folio';
 export const ACUSE_PAGE = {
   withoutScript:
     'Para comprobar un folio o un acuse en su equipo, esta página necesita JavaScript.',

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFolio } from '@/lib/forms/folio';
 import { officeState, type OfficeHours } from '@/lib/office/state';
+import { OTHER_WAYS } from '@/lib/ui-texts';
 import { useStepTitle } from '../forms/use-step-title';
-import { OTHER_WAYS } from './other-ways';
 
 /** `Q-20250107-0123456789-A` without its optional hyphens. */
 const FOLIO_LENGTH = 20;
@@ -12,11 +12,10 @@ const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
 interface Desk {
   telefono: string;
   telefonoHref: string;
-  correo: string;
 }
 
 /** Where to ask, by a folio's letter, and whether its form may be anonymous. */
-export type Calls = Record<string, (Desk & { anonima: boolean }) | undefined>;
+export type Calls = Record<string, (Desk & { correo: string; anonima: boolean }) | undefined>;
 
 export interface Office extends Desk {
   atencion: OfficeHours | undefined;
@@ -50,7 +49,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
   const answers = asked > 0 || length >= FOLIO_LENGTH;
   const wrong = answers && !folio;
   const fault = wrong ? faultOf(text, length) : undefined;
-  const call = calls[text.trim().charAt(0).toUpperCase()];
+  const call = calls[(folio ?? text.trim()).charAt(0).toUpperCase()];
   useStepTitle(fault ? 'Error' : folio ? 'Folio bien escrito' : undefined, false);
   return (
     <form className="form max-w-none" method="dialog">
@@ -84,7 +83,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
             type="submit"
             className="button max-sm:w-full"
             // Answered, the phone takes its place; Enter still presses it.
-            hidden={folio !== null}
+            hidden={known}
             // No `submit` event: Chromium would store the field's value.
             onClick={(event) => {
               event.preventDefault();
@@ -121,7 +120,7 @@ interface CopiedProps {
 
 function Copied({ folio, call, office }: CopiedProps) {
   const [now] = useState(() => new Date());
-  const { telefono, telefonoHref, correo } = call ?? office;
+  const { telefono, telefonoHref } = call ?? office;
   const state = office.atencion && officeState(office.atencion, now);
   return (
     <>
@@ -144,9 +143,10 @@ function Copied({ folio, call, office }: CopiedProps) {
         <a className="button max-sm:w-full" href={telefonoHref}>
           {telefono.replace(', extensión', ' ext.')}
         </a>
-        {!call?.anonima && (
-          <a className="button button-outline max-sm:w-full" href={`mailto:${correo}`}>
-            {correo}
+        {/* A former form may have been anonymous. */}
+        {call && !call.anonima && (
+          <a className="button button-outline max-sm:w-full" href={`mailto:${call.correo}`}>
+            {call.correo}
           </a>
         )}
       </p>

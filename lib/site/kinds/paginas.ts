@@ -5,6 +5,7 @@ import {
   DOCUMENTS_PAGE,
   FEED_ID,
   NO_TRACE,
+  OTHER_WAYS,
   NOT_FOUND_PAGE,
   PROMISES,
 } from '@/lib/ui-texts';
@@ -54,7 +55,7 @@ export const acuse = {
     'acuse',
     'acuse-ayuda',
     'acuse-elegido',
-    'mas-sobre-su-folio',
+    OTHER_WAYS,
     FOLD,
   ],
   body: (sources) => {
@@ -68,7 +69,6 @@ export const acuse = {
       office: {
         telefono: call.telefono,
         telefonoHref: telHref(call.telefono),
-        correo: content.correo.data.oficina,
         atencion: call.atencion,
         plazo: content.oficina.data['plazoPrimeraRespuesta']?.valor,
         linea: linea && horario ? { linea, href: telHref(linea), horario } : undefined,

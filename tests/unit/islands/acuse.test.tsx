@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { AcuseCheck } from '@/components/islands/acuse';
-import { OTHER_WAYS } from '@/components/islands/acuse/other-ways';
+import { OTHER_WAYS } from '@/lib/ui-texts';
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import './browser';
@@ -9,13 +9,15 @@ import './browser';
 const PHONE = {
   telefono: '664 555 0199',
   telefonoHref: 'tel:+526645550199',
-  correo: 'quejas@sindicatura.example',
 };
-const CALLS = { Q: { ...PHONE, anonima: false }, D: { ...PHONE, anonima: true } };
+const INBOX = { correo: 'quejas@sindicatura.example' };
+const CALLS = {
+  Q: { ...PHONE, ...INBOX, anonima: false },
+  D: { ...PHONE, ...INBOX, anonima: true },
+};
 const OFFICE = {
   telefono: '664 555 0198',
   telefonoHref: 'tel:+526645550198',
-  correo: 'oficina@sindicatura.example',
   atencion: { week: '|08:00-15:00|||||', closed: '2026', clock: '-8' },
   linea: { linea: '070', href: 'tel:070', horario: 'todos los días' },
   plazo: '10 días hábiles',
@@ -141,6 +143,14 @@ describe('la página que comprueba acuses', () => {
     it('de un formulario que ya no está, da el teléfono de la oficina', () => {
       const said = typed(createFolio('X', 'x', '2025-01-07', 'azar'));
       expect(within(said).getByRole('link', { name: OFFICE.telefono })).toBeVisible();
+      // It may have been anonymous.
+      expect(within(said).queryByRole('link', { name: /@/ })).toBeNull();
+    });
+
+    it('de una denuncia, pegado con el guion de una lista, no da un correo que muestre quién escribe', () => {
+      const said = typed(`– ${createFolio('D', 'x', '2025-01-07', 'azar')}`);
+      expect(said).toHaveTextContent('llame desde un teléfono que no sea suyo');
+      expect(within(said).queryByRole('link', { name: /@/ })).toBeNull();
     });
 
     it('dice si la oficina está cerrada y a qué hora contesta la línea', () => {

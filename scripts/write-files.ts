@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { move, remove } from '@/lib/files/move';
 import { besideOf, flushFolder, putBeside, putFile } from '@/lib/files/put-file';
 import { errorName } from './http';
-import { pathWithin } from './make/files';
+import { pathWithin } from '@/lib/files/path-within';
 import { reworded, ToldError, type ToldWords } from './told-words';
 import { isRunning, isStillRunning, ownProcessStart } from './process-alive';
 

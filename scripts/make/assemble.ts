@@ -8,7 +8,7 @@ import { formerOf, swapFolder } from '@/lib/files/swap';
 import { HASHED_FOLDERS } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import type { BuildPaths } from './paths';
-import { pathWithin } from './files';
+import { pathWithin } from '@/lib/files/path-within';
 
 /** Links the files together in an empty folder. @param files path in the site → source file */
 export function assemble(

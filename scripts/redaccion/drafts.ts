@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { AlongBody, DecisionsBody, type Change, type Words } from './api';
-import { pathWithin } from '../make/files';
+import { pathWithin } from '@/lib/files/path-within';
 import { personNow } from './current-person';
 import { reworded } from '../told-words';
 import { Unwritten, writeWhole } from '../write-files';

@@ -6,7 +6,7 @@ import { PUBLICADAS, type Content } from '@/lib/content/model';
 import { remove } from '@/lib/files/move';
 import { todayAt } from '@/lib/content/load/zone';
 import { putFile } from '@/lib/files/put-file';
-import { pathWithin } from '../make/files';
+import { pathWithin } from '@/lib/files/path-within';
 import { GitFailed } from './git';
 import { isLink, NOTES, PUBLISHED, type Author, type Repository } from './repository';
 import type { Shared } from './shared';

@@ -6,7 +6,7 @@ import { nodesOf, type Node } from '@/lib/content/parse/nodes';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { inOurColours } from '../assets/night';
-import { pathWithin } from '../files';
+import { pathWithin } from '@/lib/files/path-within';
 
 /** Twice a column's width on screen, enough for office printers. */
 const MAX_PIXELS = 1200;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withNight } from '@/scripts/make/assets/night';
 import { mediaTypeOf } from '@/lib/site/hosts/media-types';
-import { realPathWithin } from '@/scripts/make/files';
+import { realPathWithin } from '@/lib/files/path-within';
 import { decodeSafely, escapeHtml } from '@/lib/site/text';
 import { LETTERS_FOLDER } from '@/scripts/make/paths';
 import { longDate } from '@/lib/office/dates';

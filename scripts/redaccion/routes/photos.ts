@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { PICTURE_PLACES, type PicturePlace } from '@/lib/site/pictures';
-import { realPathWithin } from '../../make/files';
+import { realPathWithin } from '@/lib/files/path-within';
 import type { Repository } from '../../repository/repository';
 import type { KeptPhotos } from '../photos/kept-photos';
 import type { Reader } from '../reader/workers';

@@ -83,7 +83,7 @@ export function SearchBox({
       </p>
       <Danger peligro={peligro} />
       <p data-notice="" hidden />
-      {/* Shown while the notice is, and no result. */}
+      {/* Shown with the notice of no result, and while the search did not come. */}
       <p data-nowhere="" className="mb-4 flex flex-wrap gap-3">
         <a className="button button-outline" href="/denuncia/">
           {denuncia}

@@ -33,7 +33,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   },
   PRIVATE_TITLES: { sending: 'Please wait', sent: 'Done', failed: 'One more step' },
   FILLING: 'You are filling out:',
-  OPTIONAL: '(optional)',
+  OPTIONAL: '– optional',
   TELL: 'Tell us what happened.',
   TELL_WHAT: 'Just tell us what happened.',
   fillAll: (optional: string): string =>
@@ -61,6 +61,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   PRINT_SHEET: 'Print this sheet',
   DOWNLOAD_SHEET: 'Download the sheet (PDF)',
   RECOVER: 'Restore what I wrote',
+  RECOVERS: '“Restore what I wrote” opens the form again with your text.',
   RECOVERED: 'What you wrote is back.',
   REVIEW_FIRST: 'You’ll see the whole message first. Nothing is sent yet.',
   NOTHING_LACKS: 'Nothing is missing now. You can send it.',

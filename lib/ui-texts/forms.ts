@@ -75,6 +75,8 @@ export const FORMS = {
   PRINT_SHEET: 'Imprimir esta hoja',
   DOWNLOAD_SHEET: 'Descargar hoja (PDF)',
   RECOVER: 'Recuperar lo escrito',
+  /** Of the way back, beside it. */
+  RECOVERS: '«Recuperar lo escrito» abre otra vez el formulario con su texto.',
   RECOVERED: 'Recuperamos lo que escribió.',
   REVIEW_FIRST: 'Primero verá el mensaje completo. Todavía no sale.',
   NOTHING_LACKS: 'Ya no falta nada: puede enviar.',

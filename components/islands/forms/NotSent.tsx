@@ -40,6 +40,7 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
         <Countdown left={left} />
         {recover}
         <CopyButton text={text} label={words.COPY_WRITTEN} />
+        <p className="field-help">{words.RECOVERS}</p>
         <p aria-live="polite" className="field-help">
           {wait > 0 && left === 0 && words.MAY_RETRY}
           {online && words.BACK_ONLINE}

@@ -58,6 +58,18 @@ test('En el teléfono, el renglón que nombra la dirección se marca sin que nad
 test.describe('Antes de su guion', () => {
   test.use({ tolerated: /Failed to load resource|Failed to fetch|net::ERR_/ });
 
+  test('Si el buscador no llega, me ofrece denunciar, quejarme o llamar', async ({ page }) => {
+    await page.route('**/pagefind/*', (route) => route.abort());
+    await page.goto('/buscar/');
+    const main = page.locator('main');
+    const ways = ['Presentar una denuncia', 'Presentar una queja', 'Llamar al 070'].map((name) =>
+      main.getByRole('link', { name }),
+    );
+    for (const way of ways) await expect(way).toBeHidden();
+    await main.getByRole('searchbox').fill('mordida');
+    for (const way of ways) await expect(way).toBeVisible();
+  });
+
   for (const [box, address] of [
     ['El filtro', '/directorio/'],
     ['El buscador', '/buscar/'],

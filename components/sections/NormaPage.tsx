@@ -35,8 +35,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
   // Its telephone is in the answer then, and nowhere else in the panel.
   const asks = isUnknown || !pdf;
   // «Derogada. Desde…» would be since when it is so.
-  const [from, to] =
-    signo === 's' ? [NORM.since, NORM.until] : [NORM_DAY.began, NORM_DAY.lasted];
+  const [from, to] = signo === 's' ? [NORM.since, NORM.until] : [NORM_DAY.began, NORM_DAY.lasted];
   const since = desde ? from(desde) : !isUnknown && NORM.noSince;
   const said = [isUnknown ? unknown : known, nota, since, hasta && to(hasta)].filter(Boolean);
   // The citation ends with the address, which breaks before its path and not within a word.

@@ -2,6 +2,7 @@ import type { ShellView } from '@/lib/site/page-data/shell';
 import { telHref } from '@/lib/site/text';
 import type { Heading } from '@/lib/site/views/prose';
 import type { CallCard } from '@/lib/site/views/call-card';
+import { PRESS } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { PhoneLink } from '@/components/ui/Link';
@@ -14,11 +15,14 @@ interface PageSideProps {
   shell: ShellView;
   /** When it is not the site's own. */
   call?: CallCard | undefined;
+  temas?: string[] | undefined;
 }
 
-export function PageSide({ contents = [], shell, call }: PageSideProps) {
+export function PageSide({ contents = [], shell, call, temas = [] }: PageSideProps) {
   const { telefono, horario } = shell.contacto;
   const [queja, denuncia] = shell.tramites;
+  const pages = [...shell.menu.flatMap(({ hijos = [] }) => hijos), ...shell.tramites];
+  const matters = pages.filter(({ ruta }) => temas.includes(ruta));
   const { frame, es } = frameWords(shell);
   return (
     <div className="page-side no-print max-lg:hidden" data-search-ignore="">
@@ -27,6 +31,16 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
           <h2>{frame.contents}</h2>
           <List of={contents}>{({ id, titulo }) => <a href={`#${id}`}>{titulo}</a>}</List>
         </nav>
+      )}
+      {matters.length > 0 && (
+        <aside className="call-card" aria-label={PRESS.matter}>
+          <h2>{PRESS.matter}</h2>
+          {matters.map(({ titulo, ruta }) => (
+            <a key={ruta} className="button button-outline" href={ruta}>
+              {titulo}
+            </a>
+          ))}
+        </aside>
       )}
       <aside className="call-card" aria-label={call?.titulo ?? frame.reach}>
         <h2 lang={call?.lang}>{call?.titulo ?? frame.reach}</h2>

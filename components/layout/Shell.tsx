@@ -38,7 +38,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
     clave,
     pie,
   } = frame;
-  const { descripcion, correcciones, contents, call } = frame;
+  const { descripcion, correcciones, contents, call, temas } = frame;
   const { english } = shell;
   const { telefono, horario, extension, aTodaHora }: Omit<CallCard, 'titulo' | 'atencion'> = {
     ...shell.contacto,
@@ -123,7 +123,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
             )}
           </>
         )}
-        {read && <PageSide contents={contents} call={call} shell={shell} />}
+        {read && <PageSide contents={contents} call={call} temas={temas} shell={shell} />}
         {children}
         <PageFoot {...pie} english={english}>
           {`${foot.doubts} `}

@@ -82,7 +82,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       {grupos.length > 0 && (
         <section className="section">
           <h2 className="text-h3">{DOCUMENTS_PAGE.others}</h2>
-          <div className="mt-3 grid gap-6 sm:grid-cols-2">
+          <div className="mt-3 grid gap-6 md:grid-flow-col md:auto-cols-fr print:grid-flow-col print:auto-cols-fr">
             {grupos.map(({ titulo, items }) => (
               <div key={titulo}>
                 <h3 className="text-h4">{titulo}</h3>

@@ -95,30 +95,43 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
           }
           columns={ALL_NORMS.columns}
           widths={ALL_WIDTHS}
-          groups={catalogos.map(({ slug, titulo, normas, ...catalogo }) => ({
-            id: slug,
-            title: (
-              <>
-                {titulo}
-                <AsOf>{catalogo.segun}</AsOf>
-              </>
-            ),
-            rows: normas.map(({ nombre, descripcion, ruta, estado, signo, clase, dias }) => ({
-              key: nombre,
-              cells: [
-                <a key="clave" href={ruta} className="whole-row">
-                  {nombre}
-                </a>,
-                descripcion,
-                <NormStatus key="estado" sign={signo} data-kind={clase} data-v={dias}>
-                  <strong>{estado}</strong>
-                </NormStatus>,
-              ],
+          groups={[
+            ...catalogos.map(({ slug, titulo, normas, ...catalogo }) => ({
+              id: slug,
+              title: (
+                <>
+                  {titulo}
+                  <AsOf>{catalogo.segun}</AsOf>
+                </>
+              ),
+              rows: normas.map(({ nombre, descripcion, ruta, estado, signo, clase, dias }) => ({
+                key: nombre,
+                cells: [
+                  <a key="clave" href={ruta} className="whole-row">
+                    {nombre}
+                  </a>,
+                  descripcion,
+                  <NormStatus key="estado" sign={signo} data-kind={clase} data-v={dias}>
+                    <strong>{estado}</strong>
+                  </NormStatus>,
+                ],
+              })),
             })),
-          }))}
+            ...ALL_NORMS.groups.map(([sign, title, means]) => ({
+              hidden: true,
+              title: (
+                <>
+                  {`${title} (`}
+                  <span data-count={sign} />
+                  {`) `}
+                  <span className="field-help plain">{means}</span>
+                </>
+              ),
+              rows: [],
+            })),
+          ]}
         />
       </div>
-      <Meanings title={ALL_NORMS.answers} meanings={ALL_NORMS.meanings} />
     </>
   );
 }

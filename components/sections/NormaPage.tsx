@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
-import { NORM, NORMS_LEFT } from '@/lib/ui-texts';
+import { NORM, NORM_DAY } from '@/lib/ui-texts';
 import { ended } from '@/lib/ui-texts/sentence';
 import { DESKTOP } from '@/tailwind.config';
 import { Link, PhoneLink } from '@/components/ui/Link';
@@ -35,8 +35,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
   // Its telephone is in the answer then, and nowhere else in the panel.
   const asks = isUnknown || !pdf;
   // «Derogada. Desde…» would be since when it is so.
-  const [from, to] =
-    signo === 's' ? [NORM.since, NORM.until] : [NORMS_LEFT.began, NORMS_LEFT.lasted];
+  const [from, to] = signo === 's' ? [NORM.since, NORM.until] : [NORM_DAY.began, NORM_DAY.lasted];
   const since = desde ? from(desde) : !isUnknown && NORM.noSince;
   const said = [isUnknown ? unknown : known, nota, since, hasta && to(hasta)].filter(Boolean);
   // The citation ends with the address, which breaks before its path and not within a word.
@@ -46,8 +45,6 @@ export function NormaPage(view: ViewOf<'norma'>) {
   );
   const card = !asks && quienLaTiene;
   const answer = card ? 'answer-panel answer-three' : 'answer-panel';
-  // Beside the first line, so that no place is empty.
-  const isOdd = [aplicaA, sustituye[0], motivo, cambios[0]].filter(Boolean).length % 2 === 0;
   return (
     <article data-search-ignore="">
       <section className={sustituidaPor.length > 0 ? 'answer-panel answer-long' : answer}>
@@ -96,12 +93,8 @@ export function NormaPage(view: ViewOf<'norma'>) {
             ) : (
               <>
                 {NORM.noDocument}
-                {call && !isUnknown && (
-                  <>
-                    {` ${NORM.askFor} `}
-                    {call}
-                  </>
-                )}
+                {call && (isUnknown ? NORM.askThere : NORM.askFor)}
+                {!isUnknown && call}.
               </>
             )}
           </p>
@@ -109,6 +102,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
             {NORM.asOf} <a href={catalogo.ruta}>{catalogo.titulo}</a>
             {` al ${corte}. `}
             {(desde ?? hasta) && fuente && NORM.source(fuente)}
+            {muestra && ` ${NORM.official}`}
           </p>
         </div>
         <div
@@ -137,39 +131,33 @@ export function NormaPage(view: ViewOf<'norma'>) {
           </aside>
         )}
       </section>
-      <div className="mt-3 grid-cols-2 gap-x-10 lg:grid">
-        <p className={`max-w-texto py-3 text-gris ${isOdd ? '' : 'col-span-2'}`}>
-          {NORM.about}
-          {muestra && ` ${NORM.official}`}
-        </p>
-        <dl className="lg:contents">
-          {aplicaA && <Fact name={NORM.appliesTo}>{ended(aplicaA)}</Fact>}
-          {sustituye.length > 0 && (
-            <Fact name={NORM.replaces}>
-              <Norms norms={sustituye} />
-            </Fact>
-          )}
-          {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
-          {cambios.length > 0 && (
-            <Fact name={NORM.changes}>
-              <List of={cambios} className="grid gap-1">
-                {({ fecha, larga, que }) => (
-                  <>
-                    <time dateTime={fecha}>{larga}</time>: {que}
-                  </>
-                )}
-              </List>
-            </Fact>
-          )}
-          <Fact name={NORM.cite}>
-            <span className="select-all">
-              {cita.slice(0, path)}
-              <wbr />
-              {cita.slice(path)}
-            </span>
+      <dl className="mt-3 grid-cols-2 gap-x-10 lg:grid">
+        {aplicaA && <Fact name={NORM.appliesTo}>{ended(aplicaA)}</Fact>}
+        {sustituye.length > 0 && (
+          <Fact name={NORM.replaces}>
+            <Norms norms={sustituye} />
           </Fact>
-        </dl>
-      </div>
+        )}
+        {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
+        {cambios.length > 0 && (
+          <Fact name={NORM.changes}>
+            <List of={cambios} className="grid gap-1">
+              {({ fecha, larga, que }) => (
+                <>
+                  <time dateTime={fecha}>{larga}</time>: {que}
+                </>
+              )}
+            </List>
+          </Fact>
+        )}
+        <Fact name={NORM.cite}>
+          <span className="select-all">
+            {cita.slice(0, path)}
+            <wbr />
+            {cita.slice(path)}
+          </span>
+        </Fact>
+      </dl>
       <Fold className="line-above mt-4 pt-4" title={facts ? NORM.forPrograms : NORM.dataOnly}>
         {facts && (
           <p className="mt-2 text-sm">

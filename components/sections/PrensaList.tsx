@@ -101,7 +101,7 @@ export function AnioList({ titles, years, older, newer }: ViewOf<'anio'>) {
       <List
         of={titles}
         className="link-list"
-        item="line-below items-baseline gap-x-4 md:grid md:grid-cols-[13rem_1fr]"
+        item="line-below items-baseline gap-x-4 md:grid md:grid-cols-[11rem_1fr]"
       >
         {({ titulo, fecha, fechaLarga, ruta, estado, muestra }) => (
           <>

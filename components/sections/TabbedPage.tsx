@@ -41,7 +41,12 @@ export function TabbedPage({ sections, label, aside, office }: TabbedPageProps) 
           ))}
         </div>
       </div>
-      {aside && <UnitNorms aside={aside} />}
+      {aside && (
+        <div className="unit-foot section">
+          <UnitHead aside={aside} />
+          <UnitNorms aside={aside} />
+        </div>
+      )}
     </>
   );
 }
@@ -52,30 +57,28 @@ interface UnitPanelProps {
   above?: string | undefined;
 }
 
-/** The call of a unit, its matters and its head. */
+/** The call of a unit and its matters: its head comes after its sections. */
 export function UnitPanel({ aside: { unidad, ...aside }, above }: UnitPanelProps) {
   const tramites = aside.tramites.filter(({ enlace }) => enlace !== above);
   const hasServices = tramites.length > 0;
-  const { call, encabeza } = unidad ?? {};
+  const call = unidad?.call;
   return (
     <section
       className={hasServices ? 'answer-panel unit-panel' : 'answer-panel'}
       aria-label={UNIT.whom}
     >
-      {unidad && (
+      {call && (
         <div>
           <h2>{FRAME.call}</h2>
-          {call && (
-            <div className="flex flex-wrap items-center gap-x-4">
-              <PhoneLink
-                className="flex min-h-target items-center text-h4 bold sm:text-h3"
-                phone={call.telefono}
-                extension={call.extension}
-              />
-              <OfficeState hours={call.atencion} isAnswer />
-              <p className="text-balance not-print:first-letter:uppercase">{call.horario}</p>
-            </div>
-          )}
+          <div className="flex flex-wrap items-center gap-x-4">
+            <PhoneLink
+              className="flex min-h-target items-center text-h4 bold sm:text-h3"
+              phone={call.telefono}
+              extension={call.extension}
+            />
+            <OfficeState hours={call.atencion} isAnswer />
+            <p className="max-md:text-sm not-print:first-letter:uppercase">{call.horario}</p>
+          </div>
         </div>
       )}
       {hasServices && (
@@ -90,25 +93,30 @@ export function UnitPanel({ aside: { unidad, ...aside }, above }: UnitPanelProps
           </List>
         </div>
       )}
-      {unidad && (
-        <div>
-          <h2>{UNIT.head}</h2>
-          {encabeza && (
-            <p>
-              {encabeza.nombre
-                ? `${encabeza.nombre}, ${encabeza.puesto}`
-                : UNIT.vacant(encabeza.puesto)}
-            </p>
-          )}
-          <p>
-            <MailLink className="mr-4 inline-block py-1" correo={unidad.correo} />{' '}
-            <a className="inline-block py-1" href={`/directorio/#${unidad.id}`}>
-              {UNIT.staff}
-            </a>
-          </p>
-          <MarcaDeGrupo si={unidad.muestra} />
-        </div>
+    </section>
+  );
+}
+
+export function UnitHead({ aside: { unidad } }: { aside: AsideView }) {
+  if (!unidad) return null;
+  const { id, correo, encabeza, muestra } = unidad;
+  return (
+    <section>
+      <h2 className="text-h3">{UNIT.head}</h2>
+      {encabeza && (
+        <p className="mt-2">
+          {encabeza.nombre
+            ? `${encabeza.nombre}, ${encabeza.puesto}`
+            : UNIT.vacant(encabeza.puesto)}
+        </p>
       )}
+      <p>
+        <MailLink className="mr-4 inline-block py-1" correo={correo} />{' '}
+        <a className="inline-block py-1" href={`/directorio/#${id}`}>
+          {UNIT.staff}
+        </a>
+      </p>
+      <MarcaDeGrupo si={muestra} />
     </section>
   );
 }
@@ -116,7 +124,7 @@ export function UnitPanel({ aside: { unidad, ...aside }, above }: UnitPanelProps
 export function UnitNorms({ aside: { normas, catalogoDeMuestra } }: { aside: AsideView }) {
   if (normas.length === 0) return null;
   return (
-    <section className="section">
+    <section>
       <h2 className="text-h3">{UNIT.norms}</h2>
       {catalogoDeMuestra && <p className="field-help">{SAMPLE_CATALOGUE}</p>}
       <List of={normas} className="link-list unit-norms">

@@ -21,7 +21,7 @@ interface DataTableProps {
   /** The column of row headers; by default the first. */
   heads?: number;
   rows?: Row[];
-  groups?: { id?: string; title?: ReactNode; rows: Row[]; foot?: ReactNode }[];
+  groups?: { id?: string; hidden?: boolean; title?: ReactNode; rows: Row[]; foot?: ReactNode }[];
   /** Layout of cards and columns; by default, stacked cells. */
   layout?: string;
   className?: string;
@@ -71,7 +71,7 @@ export function DataTable({
           </tr>
         </thead>
         {groups.map((group, at) => (
-          <tbody key={at} id={group.id}>
+          <tbody key={at} id={group.id} hidden={group.hidden}>
             {group.title && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length}>

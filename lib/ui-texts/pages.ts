@@ -189,6 +189,7 @@ export const PRESS = {
   download: (size: string) => `Descargar (${size.replaceAll(' ', '\u00a0')})`,
   sample: 'Comunicado de muestra.',
   others: 'Otros comunicados',
+  matter: 'Sobre este tema',
   next: (title: string) => `Siguiente: ${title}`,
   previous: (title: string) => `Anterior: ${title}`,
 };
@@ -221,7 +222,8 @@ export const CATALOGUE = {
 };
 export const ALL_NORMS = {
   title: 'Catálogo de normas',
-  description: 'Todas las normas técnicas, y cuáles regían en otra fecha.',
+  description:
+    'Reglas internas: cómo se hace cada trámite del gobierno. Vea cuáles regían en otra fecha.',
   way: 'Todas las normas, y cuáles regían en una fecha',
   filter: 'Filtro del catálogo',
   words: 'Clave o palabra',
@@ -236,14 +238,15 @@ export const ALL_NORMS = {
   more: '¿Regía en otra fecha? Y más filtros',
   day: '¿Cuáles regían en otra fecha?',
   lost: 'El filtro no llegó. Revise su conexión y toque otra vez el recuadro.',
-  answers: 'Qué quiere decir cada respuesta',
-  meanings: [
-    ['Regía', 'el catálogo dice que ese día se aplicaba.'],
-    ['No regía', 'ese día no había empezado, ya había terminado, o se aplicaba otra en su lugar.'],
+  /** Of a day, those in force first; each with its meaning, of one norm or of several. */
+  groups: [
+    ['s', 'Regían', 'Así lo dice el catálogo.'],
     [
+      '?',
       'No consta',
-      'el catálogo no lo dice. Pregunte a la oficina, o consulte la publicación oficial.',
+      'El catálogo no lo dice: pregunte a la oficina, o consulte la publicación oficial.',
     ],
+    ['n', 'No regían', 'Antes de empezar, después de terminar, o con otra en su lugar.'],
   ],
   columns: ['Clave', 'Norma', 'Estado'],
   caption: (count: number) => `${count} normas`,
@@ -257,15 +260,7 @@ export const NORMS_LEFT = {
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
     '?': (code: string, day: string) => `No consta si el ${day} regía la ${code}.`,
   },
-  noBeginning: 'El catálogo no dice desde qué día se aplicó.',
-  noEnd: 'El catálogo no dice hasta qué día se aplicó.',
-  began: (day: string) => `Empezó a regir el ${day}.`,
-  lasted: (day: string) => `Rigió hasta el ${day}.`,
-  ended: (day: string) => `Dejó de regir el ${day}.`,
   until: (day: string) => `El catálogo llega al ${day}. `,
-  onlyInForce: 'Ver sólo las que regían',
-  wrongYear: 'Revise el año.',
-  future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
   several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) => {
     const all = s + n + unknown;
     if (s === all) return `Las ${all} regían el ${day}.`;
@@ -280,8 +275,17 @@ export const NORMS_LEFT = {
       .join('; ')}.`;
   },
 };
+/** Answers of a norm's own page about a day. */
+export const NORM_DAY = {
+  noBeginning: 'El catálogo no dice desde qué día se aplicó.',
+  noEnd: 'El catálogo no dice hasta qué día se aplicó.',
+  began: (day: string) => `Empezó a regir el ${day}.`,
+  lasted: (day: string) => `Rigió hasta el ${day}.`,
+  ended: (day: string) => `Dejó de regir el ${day}.`,
+  wrongYear: 'Revise el año.',
+  future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
+};
 export const NORM = {
-  about: 'Regla interna: dice cómo se hace este trámite dentro del gobierno municipal.',
   since: (day: string) => `Desde el ${day}.`,
   noSince: 'El catálogo no dice desde cuándo.',
   until: (day: string) => `Hasta el ${day}.`,
@@ -298,8 +302,10 @@ export const NORM = {
   replacedBy: 'La sustituye',
   reason: 'Por qué rige con la otra',
   open: 'Abrir el documento',
-  noDocument: 'No tenemos su documento.',
-  askFor: 'Pídalo:',
+  noDocument: 'Su documento no está en línea',
+  askFor: ': pídalo al ',
+  /** Where its telephone is above. */
+  askThere: ': pídalo en ese teléfono',
   /** Where the catalogue does not say whether it was in force. */
   ask: 'Pregunte al',
   pages: (count: number) => (count === 1 ? '1 página.' : `${count} páginas.`),

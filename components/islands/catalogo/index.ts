@@ -3,7 +3,6 @@ import { NORMS_LEFT } from '@/lib/ui-texts';
 import { answerOn, type Sign } from '../answer-on';
 import {
   afterPause,
-  anchorTo,
   foldLetters,
   foldWord,
   keepAsked,
@@ -24,9 +23,28 @@ export function start(root: HTMLElement): void {
   const norms = linesOfTable(table, 'norma').map((line) => {
     const cell = line.row.querySelector<HTMLElement>('[data-v]');
     const code = line.row.querySelector('th')?.textContent ?? '';
-    return { ...line, cell, code, answer: '?' as Sign, said: cell?.textContent ?? '' };
+    const said = cell?.textContent ?? '';
+    return { ...line, cell, code, said, home: line.group, answer: '?' as Sign };
   });
+  const groups = [...table.querySelectorAll<HTMLElement>('[data-count]')].map((total) => ({
+    total,
+    sign: total.dataset['count'],
+    body: total.closest('tbody'),
+  }));
+  let sorted: string | undefined;
   const later = afterPause();
+
+  /** Groups the norms by their answer for a day, those in force first; without a day, by catalogue. */
+  const sortBy = (day: string | undefined) => {
+    if (day === sorted) return;
+    sorted = day;
+    for (const body of table.tBodies) body.hidden = true;
+    for (const norm of norms) {
+      const group = groups.find(({ sign }) => day && sign === norm.answer);
+      norm.group = group?.body ?? norm.home;
+      norm.group.append(norm.row);
+    }
+  };
 
   const filter = () => {
     const asked = controls.flatMap(({ name, value }) => (value ? [[name, value]] : []));
@@ -35,17 +53,18 @@ export function start(root: HTMLElement): void {
     const own = foldLetters(q.replace(/\s/g, ''));
     const isCode = norms.some(({ code }) => foldLetters(code) === own);
     for (const norm of norms) {
-      const { cell, group, said } = norm;
-      norm.answer = answerOn(cell?.dataset['v'], dia ?? known[group.id]);
+      const { cell, home, said } = norm;
+      norm.answer = answerOn(cell?.dataset['v'], dia ?? known[home.id]);
       if (!cell?.firstElementChild) continue;
       cell.firstElementChild.textContent = dia ? NORMS_LEFT.answers[norm.answer] : said;
       cell.dataset['sign'] = norm.answer;
     }
+    sortBy(dia);
     const left = showOnly(
       norms,
-      ({ code, text, group, answer }) =>
+      ({ code, text, home, answer }) =>
         (isCode ? foldLetters(code) === own : words.every((word) => text.includes(word))) &&
-        (!tipo || tipo === group.id) &&
+        (!tipo || tipo === home.id) &&
         (!estado || estado === answer),
     );
     table.hidden = left.length === 0;
@@ -53,7 +72,8 @@ export function start(root: HTMLElement): void {
     const query = new URLSearchParams(asked).toString();
     // The status line counts those left.
     if (table.caption) table.caption.hidden = query !== '';
-    const count = (sign: Sign) => left.filter(({ answer }) => answer === sign).length;
+    const count = (sign?: string) => left.filter(({ answer }) => answer === sign).length;
+    for (const { sign, total } of groups) total.textContent = String(count(sign));
     const found = () => {
       const [first, ...others] = left;
       if (!first) return none;
@@ -68,8 +88,6 @@ export function start(root: HTMLElement): void {
       status.textContent = query && found();
       keepAsked(status, controls);
       if (left.length === 0 && q) status.append(' ', searchLink(q, beyond));
-      if (dia && !estado && count('s') > 0 && count('s') < left.length)
-        status.append(' ', anchorTo(`?${query}&estado=s`, NORMS_LEFT.onlyInForce));
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
     });
   };

@@ -1,5 +1,5 @@
 import { isDay, longDate } from '@/lib/office/dates';
-import { NORMS_LEFT } from '@/lib/ui-texts';
+import { NORM_DAY, NORMS_LEFT } from '@/lib/ui-texts';
 import { answerOn, isFuture, type Sign } from '../answer-on';
 
 /** Says whether a norm was in force on a day; `root` has the box, its `data-code` and its `data-v`. */
@@ -21,7 +21,7 @@ export function start(root: HTMLElement): void {
     output.dataset['sign'] = answer;
     const said = document.createElement('strong');
     said.textContent = isFuture(day)
-      ? NORMS_LEFT.future
+      ? NORM_DAY.future
       : NORMS_LEFT.one[answer](name, longDate(day));
     output.append(said, isFuture(day) ? '' : ` ${changeNear(v, day, answer)}`);
     if (ask) ask.hidden = answer !== '?' || isFuture(day);
@@ -32,7 +32,7 @@ export function start(root: HTMLElement): void {
     output.scrollIntoView({ block: 'nearest' });
   });
   box.addEventListener('blur', () => {
-    if (box.value && !output.textContent) output.textContent = NORMS_LEFT.wrongYear;
+    if (box.value && !output.textContent) output.textContent = NORM_DAY.wrongYear;
   });
   tell();
 }
@@ -44,14 +44,14 @@ function changeNear(v = '', day: string, answer: Sign): string {
   const at = tramos.findLastIndex(({ from }) => from <= day);
   if (answer === '?')
     return tramos.slice(0, at + 1).some(({ sign }) => sign === 's')
-      ? NORMS_LEFT.noEnd
-      : NORMS_LEFT.noBeginning;
+      ? NORM_DAY.noEnd
+      : NORM_DAY.noBeginning;
   const [before, own, after] = [tramos[at - 1], tramos[at], tramos[at + 1]];
-  if (after?.sign === 's') return NORMS_LEFT.began(longDate(after.from));
+  if (after?.sign === 's') return NORM_DAY.began(longDate(after.from));
   if (before?.sign !== 's' || !own) return '';
   // `2024-12-31+` is after that day.
   const { from } = own;
   return from.endsWith('+')
-    ? NORMS_LEFT.lasted(longDate(from.slice(0, -1)))
-    : NORMS_LEFT.ended(longDate(from));
+    ? NORM_DAY.lasted(longDate(from.slice(0, -1)))
+    : NORM_DAY.ended(longDate(from));
 }

@@ -69,6 +69,7 @@ export const comunicado = {
         crumbs: [PRENSA],
         contents: headingsOf(html),
         call: unitCard(content, pressUnit(content)),
+        temas: [...html.matchAll(/href="(\/[^"]+)"/g)].map(([, ruta = '']) => ruta),
         pie: pressPie(content, [entry]),
       },
       view: {

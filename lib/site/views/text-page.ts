@@ -47,6 +47,8 @@ export interface Frame {
   contents?: Heading[];
   /** The site's own when undefined. */
   call?: CallCard | undefined;
+  /** Addresses of its matter; those of the menus are offered beside it, in place of the call. */
+  temas?: string[];
   pie: Pie;
 }
 

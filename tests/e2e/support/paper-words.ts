@@ -3,9 +3,9 @@ import { load } from 'cheerio';
 import { DomUtils } from 'htmlparser2';
 import { tight } from './printed';
 
-/** Controls, screen-reader text, repeated titles and what is said of sending by the site. */
+/** What is hidden, controls, screen-reader text, repeated titles and what is said of sending by the site. */
 const OFF_PAPER =
-  'script, template, nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .before-form, .sr-only, .panel-title';
+  'script, template, [hidden], nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .before-form, .sr-only, .panel-title';
 
 /** On paper the form is first (styles/form-page.css): these are read apart. */
 export const AFTER_FORM = '.form-part';

@@ -39,8 +39,8 @@ describe('la lista de todas las normas', () => {
     const before = ['NTP-01 Vigente', 'NTA-19 Vigente', 'NTA-20 Derogada', 'NTE-01 Vigente'];
     expect(said()).toEqual(before);
     day('2019-05-22');
-    expect(said()).toEqual(['NTP-01 No consta', 'NTA-19 Regía', 'NTA-20 Regía', 'NTE-01 No regía']);
-    expect(signs()).toEqual(['?', 's', 's', 'n']);
+    expect(said()).toEqual(['NTA-19 Regía', 'NTA-20 Regía', 'NTP-01 No consta', 'NTE-01 No regía']);
+    expect(signs()).toEqual(['s', 's', '?', 'n']);
     day('2019-05-23');
     expect(said()).toContain('NTA-20 No regía');
     day('');
@@ -59,6 +59,28 @@ describe('la lista de todas las normas', () => {
     await screen.findByText('De 4 normas, el 13 de marzo de 2014 no regían 3; no consta de 1.');
     type('zzz');
     expect(await screen.findByText(/^Ninguna norma coincide/)).toBeInTheDocument();
+  });
+
+  it('con una fecha, las que regían van primero; cada grupo dice cuántas son y qué quiere decir', () => {
+    open();
+    const groups = () =>
+      texts('[scope=rowgroup]', one('table')).filter(
+        (_, at) => !all('[scope=rowgroup]')[at]?.closest('[hidden]'),
+      );
+    const byCatalogue = ['Normas Paramunicipales', 'Normas Administrativas', 'Normas Especiales'];
+    expect(groups()).toEqual(byCatalogue);
+    day('2019-05-22');
+    expect(groups()).toEqual([
+      'Regían (2) Así lo dice el catálogo.',
+      expect.stringMatching(/^No consta \(1\) El catálogo no lo dice: pregunte/),
+      expect.stringMatching(/^No regían \(1\) Antes de empezar/),
+    ]);
+    type('viaticos');
+    expect(groups()).toEqual(['Regían (1) Así lo dice el catálogo.']);
+    type('');
+    day('');
+    expect(groups()).toEqual(byCatalogue);
+    expect(codes()).toEqual(['NTP-01', 'NTA-19', 'NTA-20', 'NTE-01']);
   });
 
   it('guarda para el papel lo que se buscó, sin la fecha, que dice la respuesta', async () => {

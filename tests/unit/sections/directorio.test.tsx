@@ -3,7 +3,7 @@ import {
   DirectorioTable,
   WhomToCall,
 } from '@/components/sections/DirectorioSection';
-import { UnitPanel } from '@/components/sections/TabbedPage';
+import { UnitHead } from '@/components/sections/TabbedPage';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
 import type { Content } from '@/lib/content/model';
 import { organigrama } from '@/lib/site/organigrama';
@@ -118,7 +118,7 @@ it.each([
     const unidad = directorio.data.unidades.find(({ id }) => id === 'contraloria')!;
     unidad.filas = [{ ...unidad.filas[0]!, nombre, puesto: 'Dirección de Contraloría' }];
   });
-  show(<UnitPanel aside={viewOf('direccion', '/contraloria/', content).aside} />);
+  show(<UnitHead aside={viewOf('direccion', '/contraloria/', content).aside} />);
   expect(texts('p')).toContain(said);
 });
 

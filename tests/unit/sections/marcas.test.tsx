@@ -3,7 +3,7 @@ import { CatalogoTable } from '@/components/sections/Catalogos';
 import { DatosSection } from '@/components/sections/DatosSection';
 import { DirectorioTable } from '@/components/sections/DirectorioSection';
 import { PrensaList } from '@/components/sections/PrensaList';
-import { TabbedPage, UnitNorms, UnitPanel } from '@/components/sections/TabbedPage';
+import { TabbedPage, UnitHead, UnitNorms } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Bloque } from '@/components/sections/bloques';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
@@ -82,10 +82,10 @@ describe('lo inventado lo dice a su lado', () => {
     expect(marks()).toHaveLength(1);
   });
 
-  it('el teléfono de una unidad y quién la encabeza, una vez al pie de su tarjeta', () => {
+  it('quién encabeza una unidad, una vez bajo su nombre', () => {
     const { aside } = viewOf('direccion', '/contraloria/');
     const card = (muestra: boolean) =>
-      show(<UnitPanel aside={{ ...aside, unidad: { ...aside.unidad!, muestra } }} />);
+      show(<UnitHead aside={{ ...aside, unidad: { ...aside.unidad!, muestra } }} />);
     card(true);
     expect(marks()).toEqual([MUESTRA_DE_GRUPO]);
     expect(all('.marca-m')).toEqual([]);

@@ -172,10 +172,19 @@ describe('al lado de lo que se lee', () => {
     expect(links('.call-card')[2]).toBe('Make a report → /en/report/');
   });
 
-  it('de un comunicado se llama a Comunicación, sin repetir los formularios del encabezado', () => {
-    open(`/prensa/${sampleContent().comunicados[0]!.slug}/`);
-    expect(one('.call-card')).toHaveTextContent(/^Comunicación/);
-    expect(links('.call-card')).toHaveLength(1);
+  it('de un comunicado se va a las páginas de su tema y se llama a Comunicación, sin repetir los formularios del encabezado', () => {
+    const about = (body: string) => {
+      const content = sampleWith(({ comunicados }) => (comunicados[0]!.body = body));
+      open(`/prensa/${content.comunicados[0]!.slug}/`, content);
+      return links('.call-card');
+    };
+    const call = expect.stringMatching(/ext\.\s\d+ → tel:/);
+    expect(about('Presente una [queja](/quejapublica/).')).toEqual([call]);
+    expect(about('La lista está en [esa página](/vehiculosremolcados/).')).toEqual([
+      'Vehículos remolcados → /vehiculosremolcados/',
+      call,
+    ]);
+    expect(texts('.call-card h2')).toEqual(['Sobre este tema', 'Comunicación']);
   });
 
   it('donde en inglés se elige entre los dos formularios, a su lado sólo se llama', () => {

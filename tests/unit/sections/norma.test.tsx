@@ -71,7 +71,7 @@ describe('la página de una norma', () => {
     ]);
     open('NTA-41');
     expect(texts('.answer-panel p')[1]).toMatch(
-      /^No tenemos su documento\. Pídalo: \d[\d\s]+ext\.\s\d+\s?$/,
+      /^Su documento no está en línea: pídalo al \d[\d\s]+ext\.\s\d+\s?\.$/,
     );
     expect(all('.button')).toEqual([]);
   });
@@ -99,9 +99,11 @@ describe('la página de una norma', () => {
     expect(hrefs('a', last)).toEqual(['/normatividad/nta-33.json']);
   });
 
-  it('bajo su respuesta dice qué es, y «Sustituida» tiene su propio signo', () => {
+  it('sin documento y sin saber si rige, dice de una vez a quién pedirlo; «Sustituida» tiene su propio signo', () => {
     openPage('/normatividad/nta-04/', FOUR);
-    expect(one('.answer-panel + div > p')).toHaveTextContent(/^Regla interna: dice cómo se hace/);
+    expect(texts('.answer-panel p')).toContain(
+      'Su documento no está en línea: pídalo en ese teléfono.',
+    );
     expect(one('.answer-panel [data-sign="?"]')).toHaveAttribute('data-kind', 'sustituida');
   });
 
@@ -113,7 +115,7 @@ describe('la página de una norma', () => {
   it('la de muestra lo dice una vez, bajo su título, y en su cita', () => {
     openPage('/normatividad/nta-41/', CONTENT);
     expect(one('.page-head')).toHaveTextContent(/Norma de muestra\.$/);
-    expect(one('.answer-panel + div > p')).toHaveTextContent(
+    expect(one('.answer-panel .field-help')).toHaveTextContent(
       /Consulte siempre la publicación oficial\.$/,
     );
     expect(one('article').textContent.match(/muestra/g)).toHaveLength(1);

@@ -69,6 +69,7 @@ const STATES: Visit[] = [
   { address: '/prueba/' },
   { address: '/directorio/#organigrama-lista' },
   { address: '/directorio/?q=norma' },
+  { address: '/normatividad/catalogo/?dia=2019-06-01' },
   { address: '/buscar/?q=toxicologicas', act: found },
   {
     address: '/buscar/?q=xilofono',

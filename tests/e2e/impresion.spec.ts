@@ -277,47 +277,6 @@ test('La queja en papel tiene renglón para el número de reporte, y ya no cuand
   }
 });
 
-test('En papel un botón dice a qué dirección lleva, y un enlace no la dice dos veces', async ({
-  page,
-}) => {
-  const site = new URL(ORIGIN).host;
-  for (const [address, button] of [
-    ['/default/', '/directorio/'],
-    ['/facil/queja/', '/quejapublica/#formulario'],
-  ] as const) {
-    await page.goto(address);
-    expect.soft((await printed(page)).text, address).toContain(tight(`${site}${button}`));
-  }
-  await page.goto('/denuncia/');
-  expect((await printed(page)).text).not.toContain(tight(`${ORIGIN} (${ORIGIN})`));
-});
-
-test('La primera hoja de un formulario es para entregarla: acaba con su aviso de privacidad', async ({
-  page,
-}) => {
-  for (const [address, after] of [
-    ['/denuncia/', 'Antes de escribir'],
-    ['/quejapublica/', 'Antes de escribir'],
-    ['/en/report/', 'Before you write'],
-    ['/en/complaint/', 'Before you write'],
-  ] as const) {
-    await page.goto(address);
-    await settle(page);
-    const [, second] = await sheetEdges(page);
-    expect.soft(tight(second?.first ?? ''), address).toBe(tight(after));
-  }
-});
-
-test('En papel la gente de una unidad está en la hoja de su nombre', async ({ page }) => {
-  await page.goto('/directorio/');
-  await settle(page);
-  const people = (await page.locator('.staff [scope=row]').allTextContents()).map(tight);
-  expect(people.length).toBeGreaterThan(1);
-  // The last line of a unit says when it was verified.
-  const ends = (await sheetEdges(page)).map(({ last }) => tight(last));
-  expect(ends.filter((end) => people.some((name) => end.startsWith(name)))).toEqual([]);
-});
-
 test('El papel de los vehículos da la dirección de su búsqueda, y no lo que sólo se pulsa', async ({
   page,
 }) => {

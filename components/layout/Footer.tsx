@@ -124,10 +124,12 @@ const FooterGroup = ({ titulo, children }: { titulo: string; children: ReactNode
 
 interface PageFootProps extends Pie {
   english?: boolean | undefined;
+  /** Where a sheet comes from. */
+  printed: string;
   children?: ReactNode;
 }
 
-export function PageFoot({ english, children, ...pie }: PageFootProps) {
+export function PageFoot({ english, printed, children, ...pie }: PageFootProps) {
   const { responsable, actualizado, escribir, fuentes } = pie;
   const { foot } = frameWords({ english });
   return (
@@ -172,6 +174,7 @@ export function PageFoot({ english, children, ...pie }: PageFootProps) {
           </List>
         </Fold>
       )}
+      <p className="print-only">{printed}</p>
     </aside>
   );
 }

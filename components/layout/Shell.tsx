@@ -65,6 +65,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
         className={read ? 'container-page reading' : 'container-page'}
         data-lang={english ? 'en' : undefined}
         data-sheet={`${address}${updated ?? ''}`}
+        data-site={new URL(shell.url).host}
       >
         {titulo && (
           <>
@@ -125,12 +126,11 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
         )}
         {read && <PageSide contents={contents} call={call} temas={temas} shell={shell} />}
         {children}
-        <PageFoot {...pie} english={english}>
+        <PageFoot {...pie} english={english} printed={words.printed(address)}>
           {`${foot.doubts} `}
           <PhoneLink phone={telefono} extension={extension} />
           {`, ${aTodaHora ? foot.anyHour : ended(horario)}`}
         </PageFoot>
-        <p className="print-only">{words.printed(address)}</p>
       </main>
       <Footer shell={shell} />
       {dialogs}

@@ -1,9 +1,11 @@
+import { laterFields } from '@/lib/forms/sheet';
 import type { FormView } from '@/lib/site/views/form';
 import { ENGLISH, FORM_PAGE, FORMS } from '@/lib/ui-texts';
 import { ENGLISH_FORMS } from '@/lib/ui-texts/forms-english';
 import { FormIsland } from '@/components/islands/forms';
 import { EnglishForm } from '@/components/islands/forms-english';
 import { leadOf } from '@/components/islands/forms/lead';
+import { WithMeaning } from '@/components/islands/forms/WithMeaning';
 import { Dialog } from '@/components/ui/Dialog';
 import { Glyph } from '@/components/ui/drawings';
 import { Island } from '@/components/ui/Island';
@@ -91,7 +93,12 @@ function WithScript({ form, report }: { form: FormView; report: string | undefin
     failure: { failed: failure, waking, woken, retry },
     built: {
       before: <BeforeForm form={form} />,
-      privacy: <PrivacyNotice form={form} />,
+      privacy: (
+        <>
+          <PaperFields form={form} />
+          <PrivacyNotice form={form} />
+        </>
+      ),
     },
   } as const;
   return (
@@ -149,6 +156,17 @@ function PaperWay({ form: { channels, literales, peligro } }: { form: FormView }
     </p>
   );
 }
+
+/** In a cell that the fields leave empty (styles/forms.css). */
+const PaperFields = ({ form: { definition, literales } }: { form: FormView }) =>
+  laterFields(definition).map(({ name, etiqueta, choice }) => (
+    <div key={name} className="field paper-field print-only">
+      <strong>
+        <WithMeaning meaning={literales?.[etiqueta]}>{etiqueta}</WithMeaning>
+      </strong>
+      <p className="field-help">{choice}</p>
+    </div>
+  ));
 
 const Points = ({ texts }: { texts: string[] }) => (
   <List of={texts} className="grid gap-1 snug">

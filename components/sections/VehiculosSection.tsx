@@ -55,8 +55,8 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
           </Facade>
           <p className="print-only">{VEHICLES.address(busqueda)}</p>
           <p className="mt-4 max-w-texto">{presentacion}</p>
-          <p className="mt-2 max-w-texto">
-            <span className="no-print">
+          <p className="no-print mt-2 max-w-texto">
+            <span>
               {`${VEHICLES.lost} `}
               <Link href={busqueda}>{VEHICLES.apart}</Link>
               {!arrastre && (
@@ -86,7 +86,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
                 <MarcaDeGrupo si={recuperar.muestra} />
               </div>
               {/* Before the steps, which ask for them. */}
-              <div className="prose lg:col-start-2 lg:row-span-2">
+              <div className="prose lg:col-start-2 lg:row-span-2 print:columns-2 print:gap-8">
                 <Fold id="papeles" open title={<strong>{VEHICLES.national}</strong>}>
                   <List of={nacional} />
                 </Fold>

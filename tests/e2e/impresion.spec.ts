@@ -256,6 +256,27 @@ test('En papel la denuncia se llena a mano: dónde la entrego, y si doy mi nombr
   expect(text).toContain(tight(place ?? 'sin lugar'));
 });
 
+test('La queja en papel tiene renglón para el número de reporte, y ya no cuando elegí de qué me quejo', async ({
+  page,
+}) => {
+  for (const address of ['/quejapublica/', '/en/complaint/']) {
+    await page.goto(address);
+    await settle(page);
+    const line = page.locator('.form .paper-field');
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(line).toBeVisible();
+    await expect(line).toContainText('Número de reporte');
+    await page.emulateMedia({ media: 'screen' });
+    for (const choice of await page.locator('.choice-title').all()) {
+      await choice.click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(line).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  }
+});
+
 test('El papel de los vehículos da la dirección de su búsqueda, y no lo que sólo se pulsa', async ({
   page,
 }) => {
@@ -264,6 +285,7 @@ test('El papel de los vehículos da la dirección de su búsqueda, y no lo que s
   const { text } = await printed(page);
   expect(text).toContain(tight(`La búsqueda está en ${search}`));
   expect(text).not.toContain(tight('ábrala aparte'));
+  expect(text).not.toContain(tight('Mientras tanto, vea'));
 });
 
 test('Ningún título queda solo al pie de una hoja, ni el pie de la página en la última', async ({

@@ -105,11 +105,19 @@ export function fuentesOf(
   return ordenamientos.flatMap(({ nombre, publicacion, siglas, texto }) => {
     const own = citas.filter((cita) => cita.siglas === siglas);
     if (!siglas || !texto || own.length === 0) return [];
-    const all = [...new Set(own.flatMap((cita) => cita.articulos))].sort(byNumber);
-    const articulos = joined(all).map(articuloInWords);
+    const all = own.flatMap((cita) => cita.articulos).flatMap(eachOf);
+    const articulos = joined([...new Set(all)].sort(byNumber)).map(articuloInWords);
     const isUnsure = own.some((cita) => cita.porConfirmar);
     return [{ nombre, siglas, publicacion, texto, articulos, porConfirmar: isUnsure }];
   });
+}
+
+/** Returns the articles of a range, `46 a 48`, which may share some with another citation. */
+function eachOf(articulo: string): string[] {
+  const [first = NaN, last = NaN] = articulo.split(' a ').map(Number);
+  return last > first
+    ? Array.from({ length: last - first + 1 }, (_, at) => `${first + at}`)
+    : [articulo];
 }
 
 const WHOLE = /^\d+$/;

@@ -9,6 +9,9 @@ import { withNotes } from './notes';
 import { headingId, idMaker } from '@/lib/content/model/slug';
 import type { Section } from '@/lib/content/types';
 
+/** Of a link whose text is its address, which paper would say twice (styles/print.css). */
+const ADDRESS = 'address';
+
 /**
  * The only file that imports remark. Authors' HTML, styles, scripts and handlers never pass; links may be
  * web, mail, phone or internal.
@@ -19,7 +22,7 @@ const sanitize = {
       ' ',
     ),
   attributes: {
-    a: ['href', 'title', 'id'],
+    a: ['href', 'title', 'id', ['className', ADDRESS] as [string, ...string[]]],
     img: ['src', 'alt', 'title'],
     ol: ['start'],
     li: ['id'],
@@ -142,6 +145,8 @@ export function htmlOf(tree: Root): string {
   for (const node of nodesOf(tree)) {
     // The sanitiser compares schemes alone: an unknown scheme removes the address.
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
+    if (node.type === 'link' && plainText(node) === node.url)
+      node.data = { ...node.data, hProperties: { className: [ADDRESS] } };
     addTableMarkup(node);
   }
   return writer.stringify(writer.runSync(tree) as Root).trim();

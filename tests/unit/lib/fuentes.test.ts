@@ -50,4 +50,10 @@ describe('las fuentes legales de una página', () => {
       ...['32 a 34', '46 a 48', '60', '61'],
     ]);
   });
+
+  it('un artículo que está en un grupo no se repite, ni sus fracciones; los grupos que se tocan son uno', () => {
+    expect(of('LGRA 46 y 46 a 48; LGRA 47-II, 49 y 91 a 93; LGRA 93 a 94')[0]?.articulos).toEqual([
+      ...['46 a 49', '91 a 94'],
+    ]);
+  });
 });

@@ -19,7 +19,7 @@ function pieOf(ruta: string, from: Content = content): Pie {
   return pageData(sourcesOf(from), ref).frame!.pie;
 }
 const said = (pie: Pie) => {
-  show(<PageFoot {...pie} />);
+  show(<PageFoot {...pie} printed="" />);
   return document.body.textContent;
 };
 
@@ -40,7 +40,7 @@ describe('al pie de cada página', () => {
     const [newest] = content.comunicados;
     const pie = pieOf(`/prensa/${newest!.slug}/`);
     expect(pie.responsable).toBe('Comunicación');
-    show(<PageFoot {...pie} />);
+    show(<PageFoot {...pie} printed="" />);
     expect(one('time')).toHaveAttribute('datetime', newest!.data.fecha);
   });
 
@@ -74,7 +74,7 @@ describe('al pie de cada página', () => {
       'Ley de Prueba (LPX): artículos 7, 33 y 49. DOF, 1 de enero de 2016. Revisado con la reforma del 15 de diciembre de 2025. (Por confirmar)',
     ]);
     expect(texts('.marca')).toEqual(['(Por confirmar)']);
-    show(<PageFoot fuentes={[]} />);
+    show(<PageFoot fuentes={[]} printed="" />);
     expect(all('details')).toEqual([]);
   });
 });

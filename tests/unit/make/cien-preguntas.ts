@@ -16,6 +16,8 @@ const INFORMACION = /^Pedir información pública/;
 const CITATORIO = /^Si le citaron o le notificaron/;
 const ENGLISH_CAR = /^My car was towed/;
 const ENGLISH_COMPLAINT = /^Make a complaint in English/;
+const DE_POLICIA = /^Presentar una denuncia|^Dirección de Asuntos Internos/;
+const OF_POLICE = /^Presentar una denuncia|^If you were hit/;
 
 /** Questions as people ask them at the counter, with the right first answer: the shortcuts are tuned to these. */
 export const DEL_AJUSTE: Consulta[] = [
@@ -207,4 +209,64 @@ export const DE_ULTIMA_HORA: Consulta[] = [
   [INFORMACION, ['quiero ver los contratos de obra']],
   [SEGUIMIENTO, ['puedo cambiar lo que denuncie', 'perdi el numero de mi queja']],
   [ENGLISH_CAR, ['can i get my car on sunday']],
+];
+
+/** As people type at a phone, misspelt and short: written by someone who had read the pages alone. */
+export const DE_MOSTRADOR: Consulta[] = [
+  [
+    DENUNCIA,
+    [
+      'inspector pide moche puesto tacos',
+      'me bajaron una lana',
+      'gestor me cobra por fuera',
+      'me estan amenasando',
+      'reportar sin que sepan',
+    ],
+  ],
+  [DE_POLICIA, ['me esculcaron sin razon', 'la patruya me quito el selular']],
+  [OF_POLICE, ['police beat my son', 'cop threatened me']],
+  [/^Cómo cuidarse|^Qué le protege/, ['y si me hacen algo']],
+  [CARRO, ['en que corralon esta', 'se yevaron mi troca', 'papeles carro americano grua']],
+  [/otra persona|^Vehículos remolcados/, ['mi primo puede sacar el carro']],
+  [/no declaro a tiempo|^Declarar mis bienes/, ['se me paso declarar']],
+  [DECLARA, ['declarasion de vienes', 'entre a jalar al municipio', 'renuncie tengo q declarar']],
+  [/contraseña/, ['no me acuerdo del password']],
+  [/corregirla/, ['puse mal un dato en mi declaracion']],
+  [/es pública/, ['quien puede ver lo que gano']],
+  [/Viáticos/i, ['norma viaticos']],
+  [/^NTA-40|^Presentar una denuncia/, ['carro oficial en fin de semana']],
+  [/^NTA-57|^Presentar una denuncia/, ['acoso en la chamba']],
+  [/^NTA-16/, ['norma ambulantes']],
+  [/^NTA-51|toxicológicas/, ['antidoping a funcionarios']],
+  [/^NTA-11/, ['padron de proovedores']],
+  [/^Yesenia Carrillo/, ['extencion recursos humanos']],
+  [/^Mónica Yáñez/, ['yanes tobar']],
+  [/^Adriana Salcido|^Dirección de Asuntos Internos/, ['quien manda en asuntos internos']],
+  [/^This site in English|^Domicilio y horario|^A quién llamar/, ['office phone number']],
+  [/agregar pruebas|^¿En qué va/, ['mandar mas fotos']],
+  [/^Ask about|^¿En qué va/, ['check my complaint status']],
+  [/^Make a complaint in English|^Presentar una queja/, ['trash not picked up']],
+  [/privacidad/i, ['guardan mi ip']],
+  [/^Después de denunciar|^Sanciones y plazos/, ['ya es muy tarde pa denunciar']],
+  [/^Sanciones y plazos/, ['que castigo les dan']],
+  [MULTA, ['pelear una multa']],
+  [/^A dónde ir si no nos toca/, ['me trataron mal en el imss', 'guardia nacional me extorsiono']],
+];
+
+/** A third of them, drawn by lot before any was asked: no word was chosen for these. */
+export const FUERA_DEL_MOSTRADOR: Consulta[] = [
+  [DENUNCIA, ['el transito queria pa los chescos', 'aseitar la mano']],
+  [OF_POLICE, ['cop wants cash']],
+  [DE_POLICIA, ['los polis me pegaron', 'me entambaron de a gratis', 'juez calificador abusivo']],
+  [/^Qué le protege|^Presentar una denuncia/, ['me quieren correr por denunciar']],
+  [/^¿Cuánto|^Vehículos remolcados/, ['cuanto cobran por dia corralon']],
+  [/^Hay un daño nuevo|^Vehículos remolcados/, ['me rayaron el carro en la grua']],
+  [/^My car was towed|^¿Cuánto/, ['impound lot fee']],
+  [/^Recuperar un vehículo|^Vehículos remolcados/, ['tel de la grua']],
+  [/^José Luis Arredondo|^Entregar un escrito/, ['numero oficialia partes']],
+  [SEGUIMIENTO, ['ya paso un mes y nada', 'perdi mi folio']],
+  [QUEJA, ['oyo en mi calle', 'poste sin luz']],
+  [/^Cómo cuidarse/, ['van a saber que fui yo']],
+  [/^Después de denunciar|^Qué pasa con una denuncia/, ['cuanto tarda la denuncia']],
+  [/^A dónde ir si no nos toca/, ['tienda no me regresa mi dinero']],
 ];

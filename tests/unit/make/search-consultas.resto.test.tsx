@@ -12,7 +12,13 @@ import {
 } from '@/lib/search/lexicon';
 import { SEARCH_INDEX } from '@/lib/site/search-parts';
 import { sourcesOf } from '../site/sources';
-import { DE_ULTIMA_HORA, DEL_AJUSTE, FUERA_DEL_AJUSTE } from './cien-preguntas';
+import {
+  DE_MOSTRADOR,
+  DE_ULTIMA_HORA,
+  DEL_AJUSTE,
+  FUERA_DEL_AJUSTE,
+  FUERA_DEL_MOSTRADOR,
+} from './cien-preguntas';
 import { CONSULTAS, INVENTADAS, PRIMERAS, VIOLENCIA, type Consulta } from './consultas';
 import { tempFolder } from './folder';
 import { indexOf } from './sample-index';
@@ -48,6 +54,8 @@ beforeAll(async () => {
       ...DEL_AJUSTE,
       ...FUERA_DEL_AJUSTE,
       ...DE_ULTIMA_HORA,
+      ...DE_MOSTRADOR,
+      ...FUERA_DEL_MOSTRADOR,
     ]).map(([words]) => words),
     ...INVENTADAS,
   ];
@@ -113,7 +121,9 @@ describe('lo que encuentra quien busca', () => {
     ['las del ajuste', DEL_AJUSTE, 0.95],
     ['las que no se ajustaron', FUERA_DEL_AJUSTE, 0.8],
     ['las de última hora', DE_ULTIMA_HORA, 0.6],
-  ])('de cien preguntas de ventanilla, %s tienen primero su respuesta', (_, some, least) => {
+    ['las escritas de prisa', DE_MOSTRADOR, 0.75],
+    ['un tercio de ellas que no se ajustó', FUERA_DEL_MOSTRADOR, 0.65],
+  ])('de las preguntas de ventanilla, %s tienen primero su respuesta', (_, some, least) => {
     const rows = rowsOf(some);
     const missed = rows.filter((one) => placeOf(one) !== 1);
     const told = missed.map(([words]) => `${words} → ${of(words).hits[0]?.title ?? 'nada'}`);

@@ -1,4 +1,3 @@
-import { laterFields } from '@/lib/forms/sheet';
 import type { FormView } from '@/lib/site/views/form';
 import { ENGLISH, FORM_PAGE, FORMS } from '@/lib/ui-texts';
 import { ENGLISH_FORMS } from '@/lib/ui-texts/forms-english';
@@ -158,13 +157,13 @@ function PaperWay({ form: { channels, literales, peligro } }: { form: FormView }
 }
 
 /** In a cell that the fields leave empty (styles/forms.css). */
-const PaperFields = ({ form: { definition, literales } }: { form: FormView }) =>
-  laterFields(definition).map(({ name, etiqueta, choice }) => (
+const PaperFields = ({ form: { enPapel, literales } }: { form: FormView }) =>
+  enPapel.map(({ name, etiqueta, eleccion }) => (
     <div key={name} className="field paper-field print-only">
       <strong>
         <WithMeaning meaning={literales?.[etiqueta]}>{etiqueta}</WithMeaning>
       </strong>
-      <p className="field-help">{choice}</p>
+      <p className="field-help">{eleccion}</p>
     </div>
   ));
 

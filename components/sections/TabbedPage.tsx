@@ -58,7 +58,7 @@ interface UnitPanelProps {
 }
 
 /** The call of a unit and its matters: its head comes after its sections. */
-export function UnitPanel({ aside: { unidad, ...aside }, above }: UnitPanelProps) {
+function UnitPanel({ aside: { unidad, ...aside }, above }: UnitPanelProps) {
   const tramites = aside.tramites.filter(({ enlace }) => enlace !== above);
   const hasServices = tramites.length > 0;
   const call = unidad?.call;

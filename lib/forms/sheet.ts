@@ -1,6 +1,6 @@
 import { both, type Language } from './language';
-import { fieldsOf, requirementOf } from './logic';
-import type { FormDefinition, FormField, Mode, Values } from './logic';
+import { fieldsOf, requirementOf, type FormDefinition, type Mode } from './logic';
+import type { Values } from './logic';
 
 interface DropOffDesk {
   linea?: string | undefined;
@@ -10,24 +10,6 @@ interface DropOffDesk {
 }
 
 export type Sheet = ReturnType<typeof sheetOf>;
-
-/**
- * Returns what only a later mode asks, with the words of its choice: a printed form offers every mode and has
- * the fields of the first. Left out is what has the same use as one of them (`nombres`).
- */
-export function laterFields(definition: FormDefinition): (FormField & { choice: string })[] {
-  const [first, ...later] = definition.modos.map((mode) => ({
-    choice: mode.opcion?.titulo ?? '',
-    fields: fieldsOf(definition, mode),
-  }));
-  const isAsked = ({ name, autocompletar }: FormField) =>
-    first?.fields.some(
-      (one) => one.name === name || (autocompletar && one.autocompletar === autocompletar),
-    );
-  return later.flatMap(({ choice, fields }) =>
-    fields.filter((field) => !isAsked(field)).map((field) => ({ ...field, choice })),
-  );
-}
 
 const LINES = 10;
 

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/model';
 import { FORM_PAGES, formularioPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { telHref } from '@/lib/site/text';
-import { inboxOf } from '@/lib/forms/logic';
+import { fieldsOf, inboxOf, type FormDefinition, type FormField } from '@/lib/forms/logic';
 import { DEMOSTRACION, sinValidez } from '@/lib/ui-texts';
 import { otrosCanalesOf } from './otros-canales';
 import { showsMuestra } from './muestra';
@@ -39,6 +39,7 @@ export function viewOf(
     privacidad,
     definition,
     settings: send,
+    enPapel: laterFields(form),
     correos,
     issuer: {
       oficina: site.demostracion ? sinValidez(oficina) : oficina,
@@ -66,6 +67,26 @@ export function viewOf(
     hoja: pdfView(sources, { href: formularioPdf(slug), text: 'Descargar la hoja en blanco' }),
     aviso: documentView(sources, findDocumento(content, 'formularios')),
   };
+}
+
+/**
+ * Returns what only a later mode asks, with the words of its choice: a printed form offers every mode and has
+ * the fields of the first. Left out is what has the same use as one of them (`nombres`).
+ */
+function laterFields(definition: FormDefinition) {
+  const [first, ...later] = definition.modos.map((mode) => ({
+    eleccion: mode.opcion?.titulo ?? '',
+    fields: fieldsOf(definition, mode),
+  }));
+  const isAsked = ({ name, autocompletar }: FormField) =>
+    first?.fields.some(
+      (one) => one.name === name || (autocompletar && one.autocompletar === autocompletar),
+    );
+  return later.flatMap(({ eleccion, fields }) =>
+    fields
+      .filter((field) => !isAsked(field))
+      .map(({ name, etiqueta }) => ({ name, etiqueta, eleccion })),
+  );
 }
 
 type Antes = Content['formularios'][number]['data']['antes'];

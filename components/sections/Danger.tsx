@@ -21,7 +21,7 @@ export function Danger({ peligro: { emergencias, guardia }, literales, children 
   const { now, police } = formWords({ literales }).danger;
   return (
     <div
-      className="danger notice mb-2 flex flex-wrap gap-x-6 gap-y-1 px-3! py-2! snug"
+      className="danger notice mb-2 flex flex-wrap gap-x-6 gap-y-2 px-3! py-2! snug"
       data-danger=""
     >
       <p className={CALL}>

@@ -157,15 +157,17 @@ function PaperWay({ form: { channels, literales, peligro } }: { form: FormView }
 }
 
 /** In a cell that the fields leave empty (styles/forms.css). */
-const PaperFields = ({ form: { enPapel, literales } }: { form: FormView }) =>
-  enPapel.map(({ name, etiqueta, eleccion }) => (
+function PaperFields({ form }: { form: FormView }) {
+  const { enPapel, literales } = form;
+  return enPapel.map(({ name, etiqueta, eleccion }) => (
     <div key={name} className="field paper-field print-only">
       <strong>
         <WithMeaning meaning={literales?.[etiqueta]}>{etiqueta}</WithMeaning>
       </strong>
-      <p className="field-help">{eleccion}</p>
+      <p className="field-help">{formWords(form).onlyFor(eleccion)}</p>
     </div>
   ));
+}
 
 const Points = ({ texts }: { texts: string[] }) => (
   <List of={texts} className="grid gap-1 snug">

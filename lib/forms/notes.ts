@@ -22,16 +22,11 @@ export function clockAdvice(
 }
 
 /** Non-blocking notes of the review (D26, D47). @param published newest review day of the site's texts */
-export function notesOf(
-  { params, kept = 0 }: Message,
-  published: string,
-  language: Language,
-): string[] {
-  const { keeps, veryLong } = language.words;
+export function notesOf({ params }: Message, published: string, language: Language): string[] {
+  const { veryLong } = language.words;
   const parts = Math.ceil(new TextEncoder().encode(JSON.stringify(params)).length / MOST_BYTES);
   return [
     clockAdvice(dayOf(params['folio'] ?? ''), published, language),
-    kept > 0 && keeps(kept),
     parts > 1 && veryLong(parts),
   ].filter((note) => typeof note === 'string');
 }

@@ -86,6 +86,7 @@ export const ENGLISH = {
     failed: 'The form didn’t load. What you wrote is still here. Try again, or call',
     waking: 'Loading the form…',
     woken: 'The form has loaded. You can continue.',
+    onlyFor: (choice: string) => `Only if you checked “${choice}”.`,
     retry: 'Try again',
     privacy: 'Full privacy notice, in Spanish',
     whose: 'Privacy notice',

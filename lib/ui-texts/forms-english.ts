@@ -89,6 +89,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   allMarks: (many: number): string => `See all ${many} marks, one by one`,
   undecided: (many: number): string => `Not decided, so kept: ${many}.`,
   REMOVE_AND_GO_ON: 'Remove and continue',
+  REMOVE_ALL: 'Remove all and continue',
   KEEP_AND_GO_ON: 'Continue without removing',
   GO_ON_AS_CHOSEN: 'Continue with what I chose',
   GO_ON: 'No, it says none of that: continue',
@@ -208,7 +209,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   OTHER_WAYS: 'Other ways',
   CHANNELS: {
     anonymous:
-      'Without saying who you are: print what you wrote or copy it by hand. Leave it unsigned in the office’s drop box. With these other ways, they will know who you are:',
+      'Without saying who you are: print what you wrote or copy it by hand. Leave it unsigned in the office’s drop box. With the other ways, they may know who you are. If you call, use a phone that isn’t yours:',
     call: 'call the complaint line:',
     callPhone: 'call',
     or: 'or',
@@ -219,9 +220,9 @@ export const ENGLISH_FORMS: typeof FORMS = {
     hours: (hours: string): string => `, ${ended(hours)}`,
   },
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
-    `Take this sheet to ${domicilio}, ${ended(horario)} You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
+    `Take this sheet to ${domicilio}, ${ended(horario)} Ask for a stamped copy. You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
   dropOff: (domicilio: string): string =>
-    `Take this sheet to ${domicilio}. To stay anonymous, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
+    `Take this sheet to ${domicilio} and ask for a stamped copy. To stay anonymous, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
   NO_RECEIPT: 'This sheet does not prove that it was sent.',
 
   ELSEWHERE: {

@@ -108,6 +108,8 @@ export const FORMS = {
     `Falta decidir ${many}: ${many === 1 ? 'se conserva' : 'se conservan'}.`,
 
   REMOVE_AND_GO_ON: 'Quitar y continuar',
+  /** Once some are decided one by one. */
+  REMOVE_ALL: 'Quitar todo y continuar',
   KEEP_AND_GO_ON: 'Continuar sin quitar',
   GO_ON_AS_CHOSEN: 'Continuar con lo que elegí',
   GO_ON: 'No dice nada de eso: continuar',
@@ -229,7 +231,7 @@ export const FORMS = {
   OTHER_WAYS: 'Otras vías',
   CHANNELS: {
     anonymous:
-      'Sin decir quién es: imprima o copie a mano lo escrito. Déjelo sin firma en el buzón de la oficina. Con estas otras vías sabrán quién es usted:',
+      'Sin decir quién es: imprima o copie a mano lo escrito. Déjelo sin firma en el buzón de la oficina. Con las otras vías pueden saber quién es; si llama, use un teléfono que no sea suyo:',
     call: 'llamar a la línea',
     callPhone: 'llamar al',
     or: 'o al',
@@ -240,9 +242,9 @@ export const FORMS = {
     hours: (hours: string): string => `, de ${hours}.`,
   },
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
-    `Entregue esta hoja en ${domicilio}, de ${horario}. También puede ${linea ? `llamar a la línea ${linea} o ` : ''}escribir a ${correo}.`,
+    `Entregue esta hoja en ${domicilio}, de ${horario}, y pida copia sellada. También puede ${linea ? `llamar a la línea ${linea} o ` : ''}escribir a ${correo}.`,
   dropOff: (domicilio: string): string =>
-    `Entregue esta hoja en ${domicilio}. Para no decir quién es, déjela sin nombre ni firma en el buzón. Si llama, escribe o va en persona, pueden saber quién es.`,
+    `Entregue esta hoja en ${domicilio}, y pida copia sellada. Para no decir quién es, déjela sin nombre ni firma en el buzón. Si llama, escribe o va en persona, pueden saber quién es.`,
   NO_RECEIPT: 'Esta hoja no es comprobante de envío.',
 
   ELSEWHERE: {

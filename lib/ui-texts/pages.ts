@@ -122,6 +122,8 @@ export const FORM_PAGE = {
   failed: 'No se pudo cargar el formulario. Lo escrito sigue aquí. Reintente, o llame al',
   waking: 'Cargando el formulario…',
   woken: 'El formulario ya cargó: puede continuar.',
+  /** On paper, where every choice is offered. */
+  onlyFor: (choice: string) => `Sólo si marcó «${choice}».`,
   retry: 'Reintentar',
   privacy: 'Aviso de privacidad completo',
   whose: 'Aviso de privacidad',
@@ -218,7 +220,7 @@ export const CATALOGUE = {
   sampleButVerified:
     'Catálogo de muestra, salvo los temas verificados. Consulte siempre la publicación oficial.',
   columns: ['ID', 'Nombre', 'Descripción', 'Formato'],
-  verified: 'Tema verificado; título resumido',
+  verified: 'Título abreviado',
 };
 export const ALL_NORMS = {
   title: 'Catálogo de normas',
@@ -238,15 +240,15 @@ export const ALL_NORMS = {
   more: '¿Regía en otra fecha? Y más filtros',
   day: '¿Cuáles regían en otra fecha?',
   lost: 'El filtro no llegó. Revise su conexión y toque otra vez el recuadro.',
-  /** Of a day, those in force first; each with its meaning, of one norm or of several. */
+  /** Of a day, each with its meaning: what is known first. */
   groups: [
     ['s', 'Regían', 'Así lo dice el catálogo.'],
+    ['n', 'No regían', 'Antes de empezar, después de terminar, o con otra en su lugar.'],
     [
       '?',
       'No consta',
       'El catálogo no lo dice: pregunte a la oficina, o consulte la publicación oficial.',
     ],
-    ['n', 'No regían', 'Antes de empezar, después de terminar, o con otra en su lugar.'],
   ],
   columns: ['Clave', 'Norma', 'Estado'],
   caption: (count: number) => `${count} normas`,
@@ -279,6 +281,7 @@ export const NORMS_LEFT = {
 export const NORM_DAY = {
   noBeginning: 'El catálogo no dice desde qué día se aplicó.',
   noEnd: 'El catálogo no dice hasta qué día se aplicó.',
+  noReturn: 'Antes no regía, y el catálogo no dice si rigió después.',
   began: (day: string) => `Empezó a regir el ${day}.`,
   lasted: (day: string) => `Rigió hasta el ${day}.`,
   ended: (day: string) => `Dejó de regir el ${day}.`,

@@ -202,5 +202,5 @@ function Problem({ text, fault, desk: { telefono, telefonoHref } }: ProblemProps
 function remedyOf(text: string): string {
   if (text.trim() === '') return 'Escríbalo. Si no lo tiene, llame a la oficina:';
   if (BEGINS.test(text)) return 'Compárelo letra por letra con su acuse, o llame a la oficina:';
-  return 'Empieza con letra y fecha, como «Q-20250107». Si no lo tiene, llame a la oficina:';
+  return 'Empieza con letra y fecha, como «Q\u201120250107». Si no lo tiene, llame a la oficina:';
 }

@@ -88,6 +88,9 @@ export function start(root: HTMLElement): void {
       status.textContent = query && found();
       keepAsked(status, controls);
       if (left.length === 0 && q) status.append(' ', searchLink(q, beyond));
+      // A phone's lower bar covers it below the day that was chosen.
+      if (document.activeElement?.matches('[name=dia]'))
+        status.scrollIntoView({ block: 'nearest' });
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
     });
   };

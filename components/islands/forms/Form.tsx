@@ -173,7 +173,10 @@ export function Form({
                 ? { label: definition.pregunta, value: mode.opcion.titulo }
                 : undefined
             }
-            promise={withoutName(definition, mode, language, step.message.values)}
+            promise={
+              !step.message.kept && withoutName(definition, mode, language, step.message.values)
+            }
+            kept={step.message.kept ?? 0}
             lines={messageLines(definition, mode, step.message.params)}
             fields={fields}
             marks={form.marks}

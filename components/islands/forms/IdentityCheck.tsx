@@ -39,17 +39,6 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
   const proceed = (removed: Mark[]) =>
     onProceed(withoutMarks(values, removed, omitted), marks.length - removed.length);
 
-  const questions = (
-    <div>
-      <p>{words.ASK}</p>
-      <ul className="list-disc pl-5">
-        {words.ASKED.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </div>
-  );
-
   return (
     <Panel title={words.CHECK_TITLE}>
       <p className="field-help">
@@ -84,13 +73,20 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           </div>
         );
       })}
-      {!marked && questions}
+      <div>
+        <p>{words.ASK}</p>
+        <ul className="list-disc pl-5">
+          {words.ASKED.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </div>
       <div className="form-actions">
         <Button
           className={choosing ? 'button button-outline' : 'button'}
           onClick={() => proceed(marks)}
         >
-          {marked ? words.REMOVE_AND_GO_ON : words.GO_ON}
+          {!marked ? words.GO_ON : choosing ? words.REMOVE_ALL : words.REMOVE_AND_GO_ON}
         </Button>
         {marked && !choosing && <Button onClick={() => proceed([])}>{words.KEEP_AND_GO_ON}</Button>}
         {!choosing && <Button onClick={onEdit}>{words.CORRECT}</Button>}
@@ -139,12 +135,11 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
       {shown.length < marks.length && (
         <Button onClick={() => setAll(true)}>{words.allMarks(marks.length)}</Button>
       )}
-      {choosing && chosen.size < marks.length && (
-        <p className="field-help">{words.undecided(marks.length - chosen.size)}</p>
-      )}
-      {marked && questions}
       {choosing && (
         <div className="form-actions form-actions-end">
+          {chosen.size < marks.length && (
+            <p className="basis-full">{words.undecided(marks.length - chosen.size)}</p>
+          )}
           <Button className="button" onClick={() => proceed(marks.filter(isRemoved))}>
             {words.GO_ON_AS_CHOSEN}
           </Button>

@@ -28,10 +28,10 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
     <Panel title={words.SEND_FAILED}>
       <div className="alert alert-error" role="alert">
         <p>
-          <strong className="fault">{what}</strong>{' '}
+          <strong className="fault">{online ? words.BACK_ONLINE : what}</strong>{' '}
           <span className="text-tinta">{words.NOT_LOST}</span>
         </p>
-        <p className="text-tinta">{advice}</p>
+        {!online && <p className="text-tinta">{advice}</p>}
       </div>
       <div className="form-actions items-center">
         <Button className="button" disabled={left > 0} onClick={acts.onRetry}>
@@ -43,7 +43,6 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
         <p className="field-help">{words.RECOVERS}</p>
         <p aria-live="polite" className="field-help">
           {wait > 0 && left === 0 && words.MAY_RETRY}
-          {online && words.BACK_ONLINE}
         </p>
       </div>
       {written}

@@ -12,8 +12,10 @@ import { MarkedText, within } from './MarkedText';
 interface ReviewProps {
   /** Of a form with two modes: its question, and the mode that answers it. */
   choice: { label: string; value: string } | undefined;
-  /** Of a nameless text: what it goes without. */
-  promise: string | undefined;
+  /** Of a nameless text that keeps no mark: what it goes without. */
+  promise: string | false | undefined;
+  /** Marks that stay. */
+  kept: number;
   lines: MessageLine[];
   fields: FormField[];
   /** Words that may identify the writer of an anonymous text, and stay in it. */
@@ -35,6 +37,7 @@ const MODE = 'modo';
 export function Review({
   choice,
   promise,
+  kept,
   lines,
   fields,
   marks,
@@ -61,8 +64,9 @@ export function Review({
     <Panel title={words.REVIEW_TITLE}>
       {!sending && <p>{words.NOT_SENT_YET}</p>}
       {promise && <p className="bold">{promise}</p>}
-      {advice.length > 0 && (
+      {kept + advice.length > 0 && (
         <div className="alert border-oro bg-resalte text-tinta px-3 py-2 snug">
+          {kept > 0 && <p className="advised">{words.keeps(kept)}</p>}
           {advice.map(({ field, look, why }) => (
             <p key={field} className="advised">
               <Button

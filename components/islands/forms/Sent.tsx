@@ -52,6 +52,7 @@ export function Confirmation({
             <AcuseButtons acuse={acuse} />
           </span>
         </div>
+        <AcuseHelp acuse={acuse} />
         <p>{words.sentOn(dayOf(folioDay(acuse.folio)))}</p>
         <p>{words.KEEP_FOLIO}</p>
         <p>
@@ -85,7 +86,6 @@ export function Confirmation({
             );
           })}
         </ul>
-        <AcuseHelp acuse={acuse} />
         <div className="form-actions no-print">
           <Button onClick={onAnother}>{words.ANOTHER}</Button>
         </div>

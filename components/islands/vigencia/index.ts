@@ -42,10 +42,11 @@ function changeNear(v = '', day: string, answer: Sign): string {
   if (answer === 's') return '';
   const tramos = v.split(' ').map((tramo) => ({ from: tramo.slice(0, -1), sign: tramo.at(-1) }));
   const at = tramos.findLastIndex(({ from }) => from <= day);
-  if (answer === '?')
-    return tramos.slice(0, at + 1).some(({ sign }) => sign === 's')
-      ? NORM_DAY.noEnd
-      : NORM_DAY.noBeginning;
+  if (answer === '?') {
+    const before = tramos.slice(0, at).map(({ sign }) => sign);
+    if (before.includes('s') || tramos[at]?.sign === 's') return NORM_DAY.noEnd;
+    return before.includes('n') ? NORM_DAY.noReturn : NORM_DAY.noBeginning;
+  }
   const [before, own, after] = [tramos[at - 1], tramos[at], tramos[at + 1]];
   if (after?.sign === 's') return NORM_DAY.began(longDate(after.from));
   if (before?.sign !== 's' || !own) return '';

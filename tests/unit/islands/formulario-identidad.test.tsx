@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { FORMS } from '@/lib/ui-texts';
 import { ANONYMOUS, click, confirm, messages, mocked, open, submit, write } from './formulario';
 
-const { ASKED, GO_ON, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REMOVE_AND_GO_ON, REVIEW_TITLE } = FORMS;
+const { ASKED, GO_ON, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REVIEW_TITLE } = FORMS;
+const { REMOVE_ALL, REMOVE_AND_GO_ON } = FORMS;
 
 const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
 
@@ -30,6 +31,12 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     expect(ASKED).toHaveLength(questions.length);
     questions.forEach((question, at) => expect(ASKED[at]).toMatch(question));
     for (const asked of ASKED) expect(screen.getByText(asked)).toBeVisible();
+    const [first] = within(screen.getByRole('region', { name: /^Revise si/ })).getAllByRole(
+      'button',
+    );
+    // Who goes on has read what no mark finds.
+    const read = screen.getByText(ASKED[0]!).compareDocumentPosition(first!);
+    expect(read).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   };
 
   it('sin ninguna marca se lee lo escrito, hace las cuatro preguntas, y un botón lleva a la revisión', async () => {
@@ -71,9 +78,9 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     await check();
     expect(screen.getByRole('button', { name: KEEP_AND_GO_ON })).toHaveClass('button-outline');
     click(KEEP_AND_GO_ON);
-    expect(screen.getByRole('region', { name: REVIEW_TITLE })).toHaveTextContent(
-      'Conserva 2 datos que pueden identificarle.',
-    );
+    const review = screen.getByRole('region', { name: REVIEW_TITLE });
+    expect(review).toHaveTextContent('Conserva 2 datos que pueden identificarle.');
+    expect(review).not.toHaveTextContent('Va sin nombre');
     const kept = [...document.querySelectorAll('.review mark')].map((mark) => mark.textContent);
     expect(kept).toEqual(['Mi jefe', expect.stringContaining('664 555 0123')]);
     await confirm();
@@ -85,8 +92,12 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     click(/^Quitar .*664 555 0123/);
     expect(document.querySelector('del')).toHaveTextContent('664 555 0123');
     expect(filled()).toEqual([GO_ON_AS_CHOSEN]);
-    expect(document.body).toHaveTextContent('Falta decidir 1: se conserva.');
+    // Beside the button that goes on, which stays in sight.
+    const goOn = screen.getByRole('button', { name: GO_ON_AS_CHOSEN }).parentElement;
+    expect(goOn).toHaveTextContent('Falta decidir 1: se conserva.');
     expect(screen.queryByRole('button', { name: KEEP_AND_GO_ON })).toBeNull();
+    expect(screen.queryByRole('button', { name: REMOVE_AND_GO_ON })).toBeNull();
+    expect(screen.getByRole('button', { name: REMOVE_ALL })).toHaveClass('button-outline');
     expect(preview()).toBe('Mi jefe cobra.');
     expect(await message(GO_ON_AS_CHOSEN)).toBe('Mi jefe cobra.');
   });

@@ -14,6 +14,8 @@ const CONTENT = withNormas([
   { nombre: 'NTA-34', descripcion: 'Sin fechas' },
   { nombre: 'NTA-39', desde: '2017-03-03', estado: 'sustituida' },
   { nombre: 'NTE-01', desde: '2025-01-01', sustituyeA: ['NTA-39'] },
+  { nombre: 'NTA-35', estado: 'sustituida' },
+  { nombre: 'NTE-02', desde: '2025-01-01', hasta: '2025-12-31', sustituyeA: ['NTA-35'] },
 ]);
 
 function ask(code: string, day: string) {
@@ -46,6 +48,11 @@ it.each([
     'NTA-34',
     '2010-01-01',
     'No consta si el 1 de enero de 2010 regía la NTA‑34. El catálogo no dice desde qué día se aplicó.',
+  ],
+  [
+    'NTA-35',
+    '2026-02-01',
+    'No consta si el 1 de febrero de 2026 regía la NTA‑35. Antes no regía, y el catálogo no dice si rigió después.',
   ],
   ['NTA-33', '2099-05-03', 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.'],
   ['NTA-33', '0201-05-03', ''],

@@ -158,11 +158,10 @@ function PaperWay({ form: { channels, literales, peligro } }: { form: FormView }
 
 /** In a cell that the fields leave empty (styles/forms.css). */
 function PaperFields({ form }: { form: FormView }) {
-  const { enPapel, literales } = form;
-  return enPapel.map(({ name, etiqueta, eleccion }) => (
+  return form.enPapel.map(({ name, etiqueta, significado, eleccion }) => (
     <div key={name} className="field paper-field print-only">
       <strong>
-        <WithMeaning meaning={literales?.[etiqueta]}>{etiqueta}</WithMeaning>
+        <WithMeaning meaning={significado}>{etiqueta}</WithMeaning>
       </strong>
       <p className="field-help">{formWords(form).onlyFor(eleccion)}</p>
     </div>

@@ -47,6 +47,10 @@ function englishFormView(sources: Sources, slug: string): FormView {
     titulo: words.literales[spanish.titulo] ?? spanish.titulo,
     canales: undefined,
     literales: words.literales,
+    enPapel: view.enPapel.map((campo) => ({
+      ...campo,
+      significado: words.literales[campo.etiqueta],
+    })),
     peligro: { ...peligro, denuncia: englishForm(content, 'denuncia') },
     channels: {
       ...channels,

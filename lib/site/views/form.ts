@@ -9,8 +9,11 @@ import { otrosCanalesOf } from './otros-canales';
 import { showsMuestra } from './muestra';
 import { documentView, pdfView } from './parts';
 
-export interface FormView extends ReturnType<typeof viewOf> {
+type View = ReturnType<typeof viewOf>;
+
+export interface FormView extends View {
   literales?: Record<string, string>;
+  enPapel: (View['enPapel'][number] & { significado?: string | undefined })[];
 }
 
 /** Returns a form with its introduction. */

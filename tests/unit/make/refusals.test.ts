@@ -18,7 +18,6 @@ const REFUSALS: Readonly<Record<string, readonly [count: number, why: string]>> 
   'content.ts': [1, 'los ajustes de este equipo'],
   'emit/hosts/template.ts': [1, 'el código'],
   'emit/licencias.ts': [2, 'los paquetes'],
-  'files.ts': [1, 'un nombre que la revisión ya rechazó'],
   'huellas.ts': [2, 'un nombre que la revisión ya rechazó; un servidor alterado'],
   'islands.ts': [1, 'el código'],
   'next.ts': [2, 'la memoria; el código'],

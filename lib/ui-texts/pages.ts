@@ -220,7 +220,7 @@ export const CATALOGUE = {
   sampleButVerified:
     'Catálogo de muestra, salvo los temas verificados. Consulte siempre la publicación oficial.',
   columns: ['ID', 'Nombre', 'Descripción', 'Formato'],
-  verified: 'Título abreviado',
+  verified: 'Tema verificado; título resumido',
 };
 export const ALL_NORMS = {
   title: 'Catálogo de normas',

@@ -38,7 +38,7 @@ export function wordsFor({ oficina, corto, cargo, municipio, estado, sin }: NewO
     ],
     // The name of the city's own system for reports.
     [/Número de reporte ATNCIUD/g, 'Número de reporte de Atención Ciudadana'],
-    [/ATNCIUD report number/g, 'Citizen service report number'],
+    [/ATNCIUD service request number/g, 'Citizen service request number'],
     [/Sindicatura Procuradora/g, oficina],
     [/Sindicatura/g, short],
     [/S[ií]ndic[ao] Procurador[a]?/g, cargo],

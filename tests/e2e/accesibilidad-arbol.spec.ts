@@ -1,6 +1,7 @@
 import { expectInOrder, hear, namesOf, ofRole, only, toldClickable } from './support/ax-tree';
 import { openForm } from './support/formulario';
 import { modes } from './support/modes';
+import { settle } from './support/quietud';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -117,6 +118,7 @@ test('En el teléfono, una tabla se oye como tabla, con sus encabezados', async 
 test('Sólo de lo que se puede pulsar se oye que se puede pulsar', async ({ page }) => {
   for (const address of ['/directorio/', '/sindico/', '/vehiculosremolcados/', '/quejapublica/']) {
     await page.goto(address);
+    await settle(page);
     expect(await toldClickable(page), address).toEqual([]);
   }
   await openForm(page, modes.identificada);

@@ -18,23 +18,21 @@ export function startFolds(table: HTMLTableElement) {
   };
   const isNarrow = matchMedia(NARROW);
   const makeButtons = () => {
-    for (const { heading, group } of folds) {
+    for (const fold of folds) {
+      const { heading, group } = fold;
       const button = heading.querySelector('button');
       if (isNarrow.matches && !button) {
         const made = document.createElement('button');
         made.type = 'button';
         made.setAttribute('aria-expanded', String(group.dataset['open'] === 'true'));
+        // On the button, not on its heading, which is heard as one to press where there is no button.
+        made.addEventListener('click', () => set(fold, group.dataset['open'] !== 'true'));
         made.append(...heading.childNodes);
         heading.append(made);
       } else if (!isNarrow.matches && button) heading.replaceChildren(...button.childNodes);
     }
   };
-  for (const fold of folds) {
-    set(fold, isTarget(fold.group));
-    fold.heading.addEventListener('click', () => {
-      if (isNarrow.matches) set(fold, fold.group.dataset['open'] !== 'true');
-    });
-  }
+  for (const fold of folds) set(fold, isTarget(fold.group));
   makeButtons();
   isNarrow.addEventListener('change', makeButtons);
   addEventListener('hashchange', () => {

@@ -55,6 +55,7 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
         )}
         data-none={CATALOGUE.none}
         data-beyond={DIRECTORY.beyond}
+        data-asked=""
       >
         <label>
           {ALL_NORMS.words}

@@ -3,4 +3,4 @@
  * expire after five seconds, longer than a page takes on 2G, should the base script fail.
  */
 export const EARLY_MARKS =
-  "if(location.search+location.hash){let d=document.documentElement.dataset;/[?&](q|dia)=[^&]/.test(location.search)&&(d.q='');location.hash&&(d.hash='');setTimeout(()=>{delete d.q;delete d.hash},5e3)}";
+  "if(location.search+location.hash){let d=document.documentElement.dataset;/[?&](q|dia|tipo|estado)=[^&]/.test(location.search)&&(d.q='');location.hash&&(d.hash='');setTimeout(()=>{delete d.q;delete d.hash},5e3)}";

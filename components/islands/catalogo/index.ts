@@ -11,7 +11,10 @@ import {
   showOnly,
 } from '../rows';
 
-/** Filters the catalogue of norms; `root` has the controls, each under its name in the address. */
+/**
+ * Filters the catalogue of norms; `root` has the controls, each under its name in the address, and
+ * `data-asked`: rows wait for what the address asks.
+ */
 export function start(root: HTMLElement): void {
   const { tabla = '', cortes = '{}', none = '', beyond = '' } = root.dataset;
   const table = document.getElementById(tabla);
@@ -92,17 +95,20 @@ export function start(root: HTMLElement): void {
       if (document.activeElement?.matches('[name=dia]'))
         status.scrollIntoView({ block: 'nearest' });
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
+      // Below a fold and an answer that have just come, rows are shown once those stand.
+      requestAnimationFrame(() => requestAnimationFrame(showWaiting));
     });
   };
+  /** Shows the rows that waited (lib/site/early-marks-script.ts). */
+  const showWaiting = () => delete document.documentElement.dataset['q'];
 
   // Values typed before the script came win over the address.
   const address = new URLSearchParams(location.search);
   for (const control of controls) control.value ||= address.get(control.name) ?? '';
   root.addEventListener('input', filter);
   if (controls.some(({ value }) => value)) filter();
+  else showWaiting();
   // A filter in use is seen: the base script has folded them on narrow screens.
   if (controls.some((control) => control.value && control.closest('details')))
     root.querySelector('details')?.setAttribute('open', '');
-  // Shows the rows that waited (lib/site/early-marks-script.ts).
-  delete document.documentElement.dataset['q'];
 }

@@ -55,8 +55,9 @@ export function start(root: HTMLElement): void {
     frame.src = src;
     wait.textContent = FACADE.opening(host);
     lost.hidden = true;
-    // As tall as it was, whatever it says now: what is below it does not move.
-    box.style.minHeight = `${box.offsetHeight}px`;
+    // As tall from the press on as it was and as the frame will be: what is below it does not move later.
+    const opened = Number(height) + box.offsetHeight - box.clientHeight;
+    box.style.minHeight = `${Math.max(box.offsetHeight, opened)}px`;
     box.dataset['is'] = 'opening';
     box.replaceChildren(wait, frame, lost);
     box.setAttribute('aria-live', 'polite');

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CatalogoPage } from '@/components/sections/Catalogos';
 import { start } from '@/components/islands/catalogo';
@@ -30,6 +30,13 @@ const type = (value: string) =>
   fireEvent.input(screen.getByRole('searchbox'), { target: { value } });
 const day = (value: string) =>
   fireEvent.input(screen.getByLabelText('¿Cuáles regían en otra fecha?'), { target: { value } });
+
+// An answer shows the rows that waited two frames later.
+const frame = () => new Promise(requestAnimationFrame);
+afterEach(async () => {
+  await frame();
+  await frame();
+});
 
 describe('la lista de todas las normas', () => {
   it('dice de cada una si regía en la fecha que se elige, y sin fecha, su estado', () => {
@@ -148,6 +155,21 @@ describe('la lista de todas las normas', () => {
     day('2013-01-01');
     await screen.findByText(/^Ninguna norma coincide/);
     expect(location.search).toBe('?q=viaticos&dia=2013-01-01&tipo=normas-administrativas&estado=s');
+  });
+  it.each(['q=viaticos', 'dia=2019-05-22', 'estado=s'])(
+    'al llegar con «?%s», las normas esperan a que su respuesta esté escrita, y entonces se ven',
+    async (query) => {
+      document.documentElement.dataset['q'] = '';
+      open(`?${query}`);
+      await waitFor(() => expect(one('[role=search] [role=status]')).not.toBeEmptyDOMElement());
+      expect(document.documentElement).toHaveAttribute('data-q');
+      await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-q'));
+    },
+  );
+  it('al llegar con una fecha que no lo es, las normas se ven desde luego', () => {
+    document.documentElement.dataset['q'] = '';
+    open('?dia=ayer');
+    expect(document.documentElement).not.toHaveAttribute('data-q');
   });
   it('los filtros plegados en un teléfono se ven si la dirección pide uno de ellos', () => {
     const isOpenOn = (query: string) => {

@@ -62,21 +62,28 @@ describe('lo que viene de otro sitio', () => {
       expect(document.body).not.toHaveTextContent('Abriendo');
     });
 
-    it('lo que está debajo no se mueve: hasta que abre, el lugar tiene el alto que tenía', () => {
-      jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(153);
-      open();
-      ask();
-      const box = one('.facade');
-      const isClosed = () => {
-        expect(box.style.minHeight).toBe('153px');
-        expect(box).not.toHaveAttribute('data-is', 'opened');
-        expect(one('iframe')).toHaveAttribute('inert');
-      };
-      isClosed();
-      loaded();
-      isClosed();
-      expect(screen.getByRole('alert')).toHaveTextContent('No abrió vehiculos.example.');
-    });
+    it.each([
+      ['el que tenía', 553, '553px'],
+      ['el de lo que va a abrir, si era menor', 153, '400px'],
+    ])(
+      'lo que está debajo no se mueve después: desde que se pide, su alto es %s',
+      (_whose, was, tall) => {
+        jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(was);
+        jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(was);
+        open({ height: 400 });
+        ask();
+        const box = one('.facade');
+        const isClosed = () => {
+          expect(box.style.minHeight).toBe(tall);
+          expect(box).not.toHaveAttribute('data-is', 'opened');
+          expect(one('iframe')).toHaveAttribute('inert');
+        };
+        isClosed();
+        loaded();
+        isClosed();
+        expect(screen.getByRole('alert')).toHaveTextContent('No abrió vehiculos.example.');
+      },
+    );
 
     it('se puede reintentar; si entonces abre, se ve', () => {
       open({ src });

@@ -53,6 +53,14 @@ function Promesa(text: string): ReactNode {
   );
 }
 
+/** By how many groups there are: a page that is still arriving does not change columns. */
+const GROUP_COLUMNS = [
+  '',
+  '',
+  'md:grid-cols-2 print:grid-cols-2',
+  'md:grid-cols-3 print:grid-cols-3',
+];
+
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: Home,
   codigoQr: Home,
@@ -82,7 +90,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       {grupos.length > 0 && (
         <section className="section">
           <h2 className="text-h3">{DOCUMENTS_PAGE.others}</h2>
-          <div className="mt-3 grid gap-6 md:grid-flow-col md:auto-cols-fr print:grid-flow-col print:auto-cols-fr">
+          <div className={`mt-3 grid gap-6 ${GROUP_COLUMNS[grupos.length] ?? GROUP_COLUMNS[3]}`}>
             {grupos.map(({ titulo, items }) => (
               <div key={titulo}>
                 <h3 className="text-h4">{titulo}</h3>

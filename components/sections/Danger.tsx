@@ -13,7 +13,8 @@ interface DangerProps {
 }
 
 /** On a phone each has a row. */
-const CALL = 'flex flex-wrap items-center gap-3 max-md:flex-auto max-md:justify-between';
+const CALL =
+  'flex flex-wrap items-center gap-3 max-sm:w-full max-md:flex-auto max-md:justify-between';
 const BUTTON = 'button button-outline px-2!';
 
 /** Whom to call at any hour: also on paper. */

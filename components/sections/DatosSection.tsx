@@ -13,6 +13,7 @@ export function DatosSection({ before, usos, programas, conjuntos, feeds }: View
         <DataTable
           layout="stack-table data-lists"
           columns={['Lista', 'Qué trae', 'Descargar']}
+          widths={['md:w-[8.5rem]', undefined, 'md:w-[15.5rem]']}
           rows={conjuntos.map((one) => ({ key: one.titulo, cells: cellsOf(one) }))}
         />
       </div>

@@ -31,7 +31,7 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
         )}
       </p>
       <section
-        className="answer-panel deadlines"
+        className={`answer-panel deadlines deadlines-${tipos.length}`}
         aria-label={DECLARATIONS.kinds}
         {...island('plazo', 'idle')}
       >

@@ -63,6 +63,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
         id="llamar"
         layout="calls"
         columns={DIRECTORY.whomColumns}
+        widths={[undefined, 'md:w-[34%]', 'md:w-[13.5rem]']}
         rows={rows.map(({ id, para, unidad, telefono, extension, muestra }) => ({
           key: para,
           id,

@@ -19,14 +19,17 @@ export function Home(view: InicioView) {
   return (
     <div data-opens={opens}>
       <div className="max-md:pt-2 max-md:pb-5 md:py-6">
-        <div className="gap-x-10 lg:flex lg:items-end lg:justify-between">
+        {/* In the columns of the tiles. */}
+        <div className="gap-x-4 lg:grid lg:grid-cols-3 lg:items-end">
           <div>
             <h1>
               <DrawnWords text={pregunta} drawn={letras} />
             </h1>
             <p className="text-gris max-md:mb-2 md:mt-1 md:mb-3 lg:mb-0">{ayuda}</p>
           </div>
-          <Danger peligro={denuncia.peligro} />
+          <div className="lg:col-span-2">
+            <Danger peligro={denuncia.peligro} />
+          </div>
         </div>
         <Tiles className="ways md:mt-4" tiles={sucesos} />
         <ul className="open-now mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-0 text-sm text-gris lg:grid lg:grid-cols-3 lg:gap-x-4">
@@ -170,8 +173,9 @@ function OpenNow({ place, hours }: OpenNowProps) {
 
 type TilesProps = { className: string; tiles: InicioView['tramites'] };
 
+/** Its class says how many they are: a list that is still arriving does not change columns. */
 export const Tiles = ({ className, tiles }: TilesProps) => (
-  <List of={tiles} className={className}>
+  <List of={tiles} className={`${className} of-${tiles.length}`}>
     {({ titulo, texto, enlace, dibujo }) => (
       <Link className="tile" href={enlace}>
         <Icon drawing={dibujo} />

@@ -62,11 +62,9 @@ function UnitPanel({ aside: { unidad, ...aside }, above }: UnitPanelProps) {
   const tramites = aside.tramites.filter(({ enlace }) => enlace !== above);
   const hasServices = tramites.length > 0;
   const call = unidad?.call;
+  const columns = call && hasServices ? 'unit-panel' : 'answer-one';
   return (
-    <section
-      className={hasServices ? 'answer-panel unit-panel' : 'answer-panel'}
-      aria-label={UNIT.whom}
-    >
+    <section className={`answer-panel ${columns}`} aria-label={UNIT.whom}>
       {call && (
         <div>
           <h2>{FRAME.call}</h2>

@@ -5,10 +5,12 @@ import { expectSent, fill, send } from './support/escritura';
 import { openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { modes, writing } from './support/modes';
+import { inPieces } from './support/pedazos';
 import {
   expectStill,
   movesOf,
   onPhones,
+  paintFrame,
   picturesCome,
   rateOf,
   settle,
@@ -176,16 +178,23 @@ for (const size of SIZES)
   test.describe(`sin JavaScript a ${size.width} px`, { tag: '@resto' }, () => {
     test.use({ viewport: size, javaScriptEnabled: false });
 
-    test(`Sin JavaScript tampoco se mueve ninguna clase de página, ni al recorrerla, a ${size.width} px`, async ({
+    test(`Sin JavaScript tampoco se mueve ninguna clase de página, ni si llega a pedazos ni al recorrerla, a ${size.width} px`, async ({
       context,
+      baseURL,
     }) => {
       const visitWhole = async (page: Page, address: string) => {
-        await page.goto(address);
+        const site = await inPieces(baseURL);
+        await page.goto(site.origin + address, { waitUntil: 'commit' });
+        await page.getByRole('banner').waitFor();
+        do await paintFrame(page);
+        while (site.more());
+        await page.waitForLoadState();
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
         await picturesCome(page);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await picturesCome(page);
         await expectStill(page, address);
+        site.close();
       };
       await onPhones(context, WITHOUT_SCRIPT, visitWhole, 1);
     });

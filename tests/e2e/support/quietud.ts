@@ -163,6 +163,9 @@ export async function picturesCome(page: Page): Promise<void> {
         }).length,
     );
   await expect.poll(missing, { intervals: [20] }).toBe(0);
-  // Without script no frame callback runs: a screenshot forces a frame.
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  await paintFrame(page);
 }
+
+/** Without script no frame callback runs: a screenshot forces a frame. */
+export const paintFrame = (page: Page) =>
+  page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });

@@ -31,7 +31,8 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
         )}
       </p>
       <section
-        className={`answer-panel deadlines deadlines-${tipos.length}`}
+        className="answer-panel deadlines"
+        data-of={tipos.length}
         aria-label={DECLARATIONS.kinds}
         {...island('plazo', 'idle')}
       >

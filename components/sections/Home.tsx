@@ -173,9 +173,8 @@ function OpenNow({ place, hours }: OpenNowProps) {
 
 type TilesProps = { className: string; tiles: InicioView['tramites'] };
 
-/** Its class says how many they are: a list that is still arriving does not change columns. */
 export const Tiles = ({ className, tiles }: TilesProps) => (
-  <List of={tiles} className={`${className} of-${tiles.length}`}>
+  <List of={tiles} className={className} data-of={tiles.length}>
     {({ titulo, texto, enlace, dibujo }) => (
       <Link className="tile" href={enlace}>
         <Icon drawing={dibujo} />

@@ -7,14 +7,16 @@ interface ListProps<T> {
   className?: string;
   /** Of each item. */
   item?: string;
+  /** How many they are, where columns depend on it: a list that is still arriving does not change them. */
+  'data-of'?: number;
   /** By default the item itself, a text. */
   children?: (one: T) => ReactNode;
 }
 
 /** Its items never change places, so that each has its place as its key. */
-export function List<T>({ of, as: Tag = 'ul', className, item, children = String }: ListProps<T>) {
+export function List<T>({ of, as: Tag = 'ul', item, children = String, ...list }: ListProps<T>) {
   return (
-    <Tag className={className}>
+    <Tag {...list}>
       {of.map((one, at) => (
         <li key={at} className={item}>
           {children(one)}

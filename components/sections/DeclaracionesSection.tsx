@@ -21,7 +21,8 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
         {yearly?.aQuien && (
           <span className="no-print w-full md:hidden">
             {`${yearly.aQuien}: hasta el `}
-            <strong>{yearly.ultimoDia}</strong>.
+            <strong>{yearly.ultimoDia}</strong>
+            {DECLARATIONS.eachYear}
           </span>
         )}
         {antes && (

@@ -12,12 +12,19 @@ import { OrganigramaSection } from './Organigrama';
 type View = ViewOf<'directorio'>;
 type Unidad = View['unidades'][number];
 
-export function DirectorioSection({ html, peligro, llamar, otrosCanales, ...view }: View) {
+export function DirectorioSection({
+  html,
+  peligro,
+  llamar,
+  contestan,
+  otrosCanales,
+  ...view
+}: View) {
   const { unidades } = view;
   return (
     <>
       <Danger peligro={peligro} />
-      <WhomToCall rows={llamar} />
+      <WhomToCall rows={llamar} hours={contestan} />
       <OtherChannels canales={otrosCanales} />
       <section className="mt-8">
         <h2 className="mb-3 text-h3">{DIRECTORY.person}</h2>
@@ -44,7 +51,12 @@ const StaffFilter = () => (
   />
 );
 
-export function WhomToCall({ rows }: { rows: View['llamar'] }) {
+interface WhomToCallProps {
+  rows: View['llamar'];
+  hours: string;
+}
+
+export function WhomToCall({ rows, hours }: WhomToCallProps) {
   if (rows.length === 0) return null;
   const allSample = allMuestra(rows);
   return (
@@ -59,6 +71,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
           <span aria-hidden="true">&nbsp;↓</span>
         </a>
       </div>
+      <p className="mb-2 text-sm text-gris">{DIRECTORY.answered(hours)}</p>
       <DataTable
         id="llamar"
         layout="calls"

@@ -74,11 +74,6 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
       </div>
       <Part id="saber">
         <div className="questions mb-6">
-          <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
-            <List of={supuestos} />
-            <p>{fundamento}</p>
-            <Fuente texto={fuente} />
-          </Item>
           <Item id="como-recuperar" titulo={VEHICLES.how}>
             <div className="grid max-w-none gap-x-10 gap-y-4 lg:grid-cols-2">
               <div className="prose">
@@ -107,6 +102,11 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
                 </p>
               </div>
             </div>
+          </Item>
+          <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
+            <List of={supuestos} />
+            <p>{fundamento}</p>
+            <Fuente texto={fuente} />
           </Item>
         </div>
         <Preguntas preguntas={preguntas} />

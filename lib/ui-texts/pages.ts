@@ -1,5 +1,5 @@
 import { MUESTRA } from './demo';
-import { listed } from './sentence';
+import { ended, listed } from './sentence';
 
 /** Odd spellings are the specification's. */
 
@@ -323,6 +323,7 @@ export const DECLARATIONS = {
   begin: 'Iniciar Declaración',
   /** The question that is answered beside it, if the page has it. */
   before: '¿Qué documentos preparo?',
+  eachYear: ' de cada año.',
   kinds: 'Las tres declaraciones',
   whom: 'A quién le toca',
   count: 'Calcular mi último día',
@@ -363,7 +364,9 @@ export const DIRECTORY = {
   call: 'Para esto, llame:',
   beyond: 'Busque «…» en todo el sitio',
   whom: '¿A quién llamo para…?',
+  answered: (hours: string) => `Contestan de ${ended(hours)}`,
   towed: 'Recuperar un vehículo remolcado',
+  towing: { office: 'Oficina de arrastre', anyHour: 'Oficina de arrastre, a toda hora' },
   otherChannels: 'Otros canales',
   channelFor: (what: string) => `Sirve para ${what}.`,
   channelShows: (what: string) => `Muestra ${what}.`,

@@ -152,7 +152,11 @@ function Copied({ folio, call, office }: CopiedProps) {
       </p>
       <p className="snug">
         <strong>Qué decir:</strong>
-        {` «Envié ${call?.anonima ? 'una denuncia' : 'un mensaje'} con el folio… y quiero saber si llegó y en qué va».`}
+        {` «Envié ${call?.anonima ? 'una denuncia' : 'un mensaje'} con el folio `}
+        <span className="wrap-anywhere" translate="no">
+          {folio}
+        </span>
+        {' y quiero saber si llegó y en qué va».'}
       </p>
       {office.plazo && (
         <p className="snug">

@@ -30,6 +30,7 @@ export const directorio = {
       peligro: peligroOf(content),
       unidades: staffView(content, ruta),
       llamar: callView(content),
+      contestan: content.sitio.data.horario,
       otrosCanales: otrosCanalesOf(content),
       organigrama: organigrama(unidades),
       chart: sources.assets.image(ORGANIGRAMA_SRC, 'texto'),

@@ -180,7 +180,7 @@ describe('la página que comprueba acuses', () => {
       );
       const ways = document.getElementById(OTHER_WAYS);
       const said = typed(folio);
-      expect(said).toHaveTextContent('con el folio… y quiero saber si llegó');
+      expect(said).toHaveTextContent(`con el folio ${folio} y quiero saber si llegó`);
       expect(said).toHaveTextContent('Primera respuesta: 10 días hábiles.');
       expect(ways).not.toHaveAttribute('open');
       expect(screen.getByText('Otras maneras')).toBeVisible();

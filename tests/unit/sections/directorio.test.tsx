@@ -122,12 +122,14 @@ it.each([
   expect(texts('p')).toContain(said);
 });
 
-it('«¿a quién llamo para…?» es en cada renglón una llamada a quien atiende; sin renglones no aparece', () => {
+it('«¿a quién llamo para…?» dice cuándo contestan, y es en cada renglón una llamada a quien atiende; sin renglones no aparece', () => {
   const rows = (llamar: { para: string; unidad: string; extension?: string }[]) => {
-    const content = sampleWith(({ paginas }) =>
-      Object.assign(paginas.find(({ slug }) => slug === 'directorio')!.data, { llamar }),
-    );
-    show(<WhomToCall rows={viewOf('directorio', '/directorio/', content).llamar} />);
+    const content = sampleWith(({ paginas, vehiculos }) => {
+      Object.assign(paginas.find(({ slug }) => slug === 'directorio')!.data, { llamar });
+      vehiculos!.data.arrastre!.aTodaHora = true;
+    });
+    const { llamar: calls, contestan } = viewOf('directorio', '/directorio/', content);
+    show(<WhomToCall rows={calls} hours={contestan} />);
   };
   rows([
     { para: 'Pedir una constancia', unidad: 'investigacion', extension: '1505' },
@@ -138,12 +140,14 @@ it('«¿a quién llamo para…?» es en cada renglón una llamada a quien atiend
     'Pedir una constancia',
     'Hablar con la oficina',
   ]);
+  expect(texts('p')).toEqual([`Contestan de ${sampleContent().sitio.data.horario}.`]);
   const towing = sampleContent().vehiculos!.data.arrastre!.telefono.replace(/\s/g, '');
   expect(hrefs('td a')).toEqual([
     `tel:+52${towing}`,
     'tel:+526645550100,1505',
     'tel:+526645550100,1101',
   ]);
+  expect(texts('td')[0]).toMatch(/^Oficina de arrastre, a toda hora/);
   expect(texts('td')[4]).toBe('Oficina del Síndico Procurador');
   rows([]);
   expect(all('h2')).toEqual([]);

@@ -227,7 +227,7 @@ it('en DeclaraNet, bajo el nombre se lee a quién le toca, y en el teléfono, ba
   show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
   expect(texts('.answer-panel > :nth-child(2) h2 + p')).toEqual(['Si ya trabaja aquí']);
   expect(one('.main-action > .button + span')).toHaveTextContent(
-    'Si ya trabaja aquí: hasta el 31 de mayo.',
+    'Si ya trabaja aquí: hasta el 31 de mayo de cada año.',
   );
 });
 

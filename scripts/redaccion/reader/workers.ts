@@ -109,6 +109,7 @@ export class Workers<Jobs> {
   private free: Child | undefined;
   private readonly busy = new Set<Child>();
   private readonly turns = new Map<string, Promise<void>>();
+  private isClosed = false;
 
   constructor(private readonly program: Program) {}
 
@@ -137,7 +138,9 @@ export class Workers<Jobs> {
     return answer as Promise<Result<Jobs[K]>>;
   };
 
+  /** Ends every process; a job that was in one is not begun in another. */
   close = (): void => {
+    this.isClosed = true;
     for (const child of [this.free, ...this.busy]) child?.close();
   };
 
@@ -149,7 +152,7 @@ export class Workers<Jobs> {
 
   private async readNow(question: object, todo: string, signal: AbortSignal): Promise<unknown> {
     const { isShared = false, log, refusal } = this.program;
-    for (let left = isShared ? 2 : 1; !signal.aborted; left -= 1) {
+    for (let left = isShared ? 2 : 1; !signal.aborted && !this.isClosed; left -= 1) {
       const child = this.take();
       this.busy.add(child);
       if (!isShared) signal.addEventListener('abort', child.close);
@@ -162,7 +165,7 @@ export class Workers<Jobs> {
       } catch (error) {
         if (!(error instanceof Ended)) throw error;
         console.error(log);
-        if (isShared && !signal.aborted) this.free = this.take();
+        if (isShared && !signal.aborted && !this.isClosed) this.free = this.take();
         if (left === 1 || error.isLate) throw refusal(todo);
       } finally {
         signal.removeEventListener('abort', child.close);

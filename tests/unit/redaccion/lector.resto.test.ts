@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { OWNER, runAs } from '@/scripts/redaccion/current-person';
-import { openReaders } from '@/scripts/redaccion/reader/workers';
+import { openPreviewer, openReaders } from '@/scripts/redaccion/reader/workers';
 import { tempFolder } from '../make/folder';
 import { docx, p } from '../documentos/docx';
 
@@ -70,6 +70,19 @@ describe('los archivos se leen aparte', () => {
     expect((await as('luis', 'lee')).markdown).toBe(other);
     expect((await as('luis', 'crece')).markdown).toBe(other);
     expect((await as('luis', 'lee')).markdown).not.toBe(other);
+  });
+
+  it('al cerrarse la redacción, la vista previa que se hacía no empieza otra vez', async () => {
+    const paths = { root: folder.at('.'), out: folder.at('out'), cache: folder.at('cache') };
+    const previews = openPreviewer(paths, path.join(__dirname, 'preview-program.mjs'));
+    ends.push(previews.close);
+    await previews.begin();
+    const never = new Map([['a.md', `titulo: "espera ${folder.at('nunca')}"`]]);
+    const { signal } = new AbortController();
+    const asked = previews.read('of', ['a.md', never] as never, '', signal);
+    await new Promise(setImmediate);
+    previews.close();
+    await expect(asked).rejects.toThrow('Nadie espera ya.');
   });
 });
 

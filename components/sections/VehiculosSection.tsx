@@ -56,7 +56,9 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
           <p className="print-only">{VEHICLES.address(busqueda)}</p>
           <p className="mt-4 max-w-texto">{presentacion}</p>
           <p className="no-print mt-2 max-w-texto">
-            <span>
+            Mientras tanto, vea <a href="#como-recuperar">{VEHICLES.howTo}</a> y{' '}
+            <a href="#papeles">{VEHICLES.papers}</a>.
+            <span className="block">
               {`${VEHICLES.lost} `}
               <Link href={busqueda}>{VEHICLES.apart}</Link>
               {!arrastre && (
@@ -65,10 +67,8 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
                   o llame al <PhoneLink phone={telefono} />, de {horario}
                 </>
               )}
-              .{' '}
+              .
             </span>
-            Mientras tanto, vea <a href="#como-recuperar">{VEHICLES.howTo}</a> y{' '}
-            <a href="#papeles">{VEHICLES.papers}</a>.
           </p>
         </section>
       </div>

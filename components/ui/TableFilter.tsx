@@ -1,4 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
+import { ALL_NORMS } from '@/lib/ui-texts';
 import { island } from '@/components/islands/attributes';
 
 interface ChoiceProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -61,7 +62,7 @@ export function TableFilter({ id, label, table, kinds, ...words }: TableFilterPr
           <FilterChoice all={kinds.all} options={kinds.options} />
         </label>
       )}
-      <EarlyStatus lost="El filtro no llegó. Revise su conexión y toque otra vez el recuadro." />
+      <EarlyStatus lost={ALL_NORMS.lost} />
     </div>
   );
 }

@@ -72,6 +72,7 @@ export const FORMS = {
   SEND: 'Enviar',
   waitFor: (seconds: number): string => `Espere ${seconds} s.`,
   LOADING: 'Cargando…',
+  NO_OWN_DATA: 'Sin escribir sus datos',
   PRINT_SHEET: 'Imprimir esta hoja',
   DOWNLOAD_SHEET: 'Descargar hoja (PDF)',
   RECOVER: 'Recuperar lo escrito',
@@ -105,7 +106,9 @@ export const FORMS = {
   KEEP: 'Conservar',
   allMarks: (many: number): string => `Ver las ${many} marcas, una por una`,
   undecided: (many: number): string =>
-    `Falta decidir ${many}: ${many === 1 ? 'se conserva' : 'se conservan'}.`,
+    many === 1
+      ? 'Falta 1 por decidir: si continúa, se queda.'
+      : `Faltan ${many} por decidir: si continúa, se quedan.`,
 
   REMOVE_AND_GO_ON: 'Quitar y continuar',
   /** Once some are decided one by one. */

@@ -85,7 +85,7 @@ export const HOME = {
   withoutScript: 'Para presentar una queja sin JavaScript, siga en',
   quejaPage: 'la página de la queja',
   office: 'Oficina',
-  towing: 'Grúas',
+  towing: 'Oficina de grúas',
   services: 'Tramites',
   news: 'Noticias más recientes',
   allNews: 'Ver todos los comunicados',
@@ -239,7 +239,7 @@ export const ALL_NORMS = {
   ],
   more: '¿Regía en otra fecha? Y más filtros',
   day: '¿Cuáles regían en otra fecha?',
-  lost: 'El filtro no llegó. Revise su conexión y toque otra vez el recuadro.',
+  lost: 'No se pudo abrir el filtro. Revise su conexión y toque otra vez el recuadro.',
   /** Of a day, each with its meaning: what is known first. */
   groups: [
     ['s', 'Regían', 'Así lo dice el catálogo.'],
@@ -302,7 +302,7 @@ export const NORM = {
   onDay: '¿Regía en otra fecha?',
   appliesTo: 'Quién la aplica',
   replaces: 'Sustituye a',
-  replacedBy: 'La sustituye',
+  replacedBy: 'La sustituyó',
   reason: 'Por qué rige con la otra',
   open: 'Abrir el documento',
   noDocument: 'Su documento no está en línea',
@@ -401,7 +401,7 @@ export const SEARCH_PAGE = {
     call: (line: string) => `Llamar al ${line}`,
   },
   noTrace: 'Lo que busque no queda en la dirección ni en el historial.',
-  lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
+  lost: 'No se pudo abrir el buscador. Revise su conexión o use la lista de abajo.',
   retry: 'Reintentar',
   /** Beside answers in English. */
   english: ['You can also read', 'the pages in English'],

@@ -90,7 +90,7 @@ test.describe('Antes de su guion', () => {
       expect(await says()).toBe('"Buscando…"');
       await expect.poll(() => held).toBeDefined();
       await held?.abort();
-      await expect.poll(says).toContain('no llegó');
+      await expect.poll(says).toContain('No se pudo abrir');
       await searchbox.click();
       await expect(status).not.toBeEmpty();
       expect(await says()).toBe('none');

@@ -35,6 +35,7 @@ export function start(root: HTMLElement): void {
     body: total.closest('tbody'),
   }));
   let sorted: string | undefined;
+  let isArriving = true;
   const later = afterPause();
 
   /** Groups the norms by their answer for a day, those in force first; without a day, by catalogue. */
@@ -91,9 +92,10 @@ export function start(root: HTMLElement): void {
       status.textContent = query && found();
       keepAsked(status, controls);
       if (left.length === 0 && q) status.append(' ', searchLink(q, beyond));
-      // A phone's lower bar covers it below the day that was chosen.
-      if (document.activeElement?.matches('[name=dia]'))
+      // A phone's lower bar covers it below the day that was chosen, or came in the address.
+      if (dia && (isArriving || document.activeElement?.matches('[name=dia]')))
         status.scrollIntoView({ block: 'nearest' });
+      isArriving = false;
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
       // Below a fold and an answer that have just come, rows are shown once those stand.
       requestAnimationFrame(() => requestAnimationFrame(showWaiting));

@@ -14,6 +14,7 @@ export function start(root: HTMLElement): void {
   const box = root.querySelector<HTMLElement>('.facade') ?? root;
   const { what = '', src = '', height = '' } = box.dataset;
   const { host, hostname } = new URL(src);
+  const isInvented = INVENTED.test(hostname);
   const ways = [...(box.querySelector('p[hidden]')?.childNodes ?? [])];
 
   const lost = document.createElement('div');
@@ -46,7 +47,7 @@ export function start(root: HTMLElement): void {
     const slow = setTimeout(show, SLOW_MS, true);
     frame.addEventListener('load', () => {
       clearTimeout(slow);
-      show(!navigator.onLine || INVENTED.test(hostname));
+      show(!navigator.onLine || isInvented);
     });
     frame.title = what;
     frame.height = height;
@@ -56,7 +57,7 @@ export function start(root: HTMLElement): void {
     wait.textContent = FACADE.opening(host);
     lost.hidden = true;
     // As tall from the press on as it was and as the frame will be: what is below it does not move later.
-    const opened = Number(height) + box.offsetHeight - box.clientHeight;
+    const opened = isInvented ? 0 : Number(height) + box.offsetHeight - box.clientHeight;
     box.style.minHeight = `${Math.max(box.offsetHeight, opened)}px`;
     box.dataset['is'] = 'opening';
     box.replaceChildren(wait, frame, lost);

@@ -169,8 +169,12 @@ export function Form({
         {settings && (step.is === 'review' || step.is === 'sending') && (
           <Review
             choice={
-              mode.opcion && definition.pregunta && form.nameless === mode.anonimo
-                ? { label: definition.pregunta, value: mode.opcion.titulo }
+              mode.opcion && definition.pregunta
+                ? {
+                    label: definition.pregunta,
+                    // Who gives a name in one mode may also write none.
+                    value: form.nameless === mode.anonimo ? mode.opcion.titulo : words.NO_OWN_DATA,
+                  }
                 : undefined
             }
             promise={

@@ -36,6 +36,11 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
   const marked = marks.length > 0;
   const written = fields.filter(({ name, tipo }) => /^text/.test(tipo) && isFilled(values[name]));
   const shown = all ? marks : marks.slice(0, SHOWN);
+  const choose = (mark: Mark, remove: boolean, row: Element | null) => {
+    setChosen(new Map(chosen).set(mark, remove));
+    // The bar that comes with the first choice may stand over its row.
+    requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest' }));
+  };
   const proceed = (removed: Mark[]) =>
     onProceed(withoutMarks(values, removed, omitted), marks.length - removed.length);
 
@@ -103,7 +108,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
               return (
                 <li
                   key={`${mark.field}-${mark.start}`}
-                  className="line-above grid grid-cols-1 gap-2 pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-4"
+                  className="line-above grid scroll-mb-48 grid-cols-1 gap-2 pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-4"
                 >
                   <p className="wrap-anywhere">
                     <strong dir="auto" translate="no">
@@ -117,7 +122,9 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
                         key={boton}
                         className="button button-outline button-choice"
                         aria-pressed={chosen.get(mark) === remove}
-                        onClick={() => setChosen(new Map(chosen).set(mark, remove))}
+                        onClick={({ currentTarget }) =>
+                          choose(mark, remove, currentTarget.closest('li'))
+                        }
                       >
                         {boton}
                         <span className="sr-only" translate="no">

@@ -52,9 +52,9 @@ export function Confirmation({
             <AcuseButtons acuse={acuse} />
           </span>
         </div>
+        <p>{words.KEEP_FOLIO}</p>
         <AcuseHelp acuse={acuse} />
         <p>{words.sentOn(dayOf(folioDay(acuse.folio)))}</p>
-        <p>{words.KEEP_FOLIO}</p>
         <p>
           {words.DICTATE}{' '}
           <span className="wrap-anywhere" translate="no">

@@ -56,6 +56,7 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     const review = screen.getByRole('region', { name: REVIEW_TITLE });
     expect(review).toHaveTextContent('Va sin nombre, teléfono ni correo electrónico.');
     expect(review).not.toHaveTextContent('Dando mi nombre');
+    expect(review).toHaveTextContent('¿Cómo quiere denunciar?Sin escribir sus datosCambiar');
   });
 
   // Especificación: D35-03, D47-01
@@ -94,7 +95,7 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     expect(filled()).toEqual([GO_ON_AS_CHOSEN]);
     // Beside the button that goes on, which stays in sight.
     const goOn = screen.getByRole('button', { name: GO_ON_AS_CHOSEN }).parentElement;
-    expect(goOn).toHaveTextContent('Falta decidir 1: se conserva.');
+    expect(goOn).toHaveTextContent('Falta 1 por decidir: si continúa, se queda.');
     expect(screen.queryByRole('button', { name: KEEP_AND_GO_ON })).toBeNull();
     expect(screen.queryByRole('button', { name: REMOVE_AND_GO_ON })).toBeNull();
     expect(screen.getByRole('button', { name: REMOVE_ALL })).toHaveClass('button-outline');

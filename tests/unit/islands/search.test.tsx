@@ -201,7 +201,7 @@ describe('el buscador', () => {
     document.title = 'Buscar | Sindicatura';
     loading.mockRejectedValueOnce(new TypeError('network'));
     open('queja');
-    await says('El buscador no llegó. Revise su conexión o use la lista de abajo.');
+    await says('No se pudo abrir el buscador. Revise su conexión o use la lista de abajo.');
     expect(screen.getByRole('search')).toHaveAttribute('data-lost');
     expect(document.title).toBe('Error: Buscar | Sindicatura');
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -41,7 +41,7 @@ it('lo de la grúa dice si la oficina de arrastre está abierta, aparte de la Si
     openHome(sampleWith(({ vehiculos }) => Object.assign(vehiculos.data, data)));
     return texts('.ways + ul li:has([data-week="||||||09:00-14:00"])');
   };
-  expect(of({ arrastre })).toEqual(['Grúas: ']);
+  expect(of({ arrastre })).toEqual(['Oficina de grúas: ']);
   expect(of({ arrastre: undefined })).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ describe('la página de una norma', () => {
     expect(hrefs('a', fact('Sustituye a'))).toEqual(['/normatividad/nta-33/']);
     expect(fact('Por qué rige con la otra')).toHaveTextContent('Mientras termina el ejercicio.');
     open('NTA-33');
-    expect(one('.answer-panel')).toHaveTextContent(/La sustituye\s*NTE-01\./);
+    expect(one('.answer-panel')).toHaveTextContent(/La sustituyó\s*NTE-01\./);
     expect(hrefs('.answer-panel li a')).toEqual(['/normatividad/nte-01/']);
   });
 

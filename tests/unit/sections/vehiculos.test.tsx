@@ -101,10 +101,10 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(what).toHaveTextContent(content.vehiculos.data.presentacion);
     expect(ways).toHaveTextContent('Si no se ve, ábrala aparte');
     expect(hrefs('a', ways)).toEqual([
-      content.sitio.data.busquedaVehiculos,
-      'tel:+526645550100',
       '#como-recuperar',
       '#papeles',
+      content.sitio.data.busquedaVehiculos,
+      'tel:+526645550100',
     ]);
     // Where it failed, the link to open it apart is below, said once.
     expect(hrefs('.facade a')).toEqual(['tel:+526645550100']);

@@ -35,7 +35,6 @@ export function start(root: HTMLElement): void {
     body: total.closest('tbody'),
   }));
   let sorted: string | undefined;
-  let isArriving = true;
   const later = afterPause();
 
   /** Groups the norms by their answer for a day, those in force first; without a day, by catalogue. */
@@ -93,23 +92,23 @@ export function start(root: HTMLElement): void {
       keepAsked(status, controls);
       if (left.length === 0 && q) status.append(' ', searchLink(q, beyond));
       // A phone's lower bar covers it below the day that was chosen, or came in the address.
-      if (dia && (isArriving || document.activeElement?.matches('[name=dia]')))
+      if ((dia && 'q' in waiting) || document.activeElement?.matches('[name=dia]'))
         status.scrollIntoView({ block: 'nearest' });
-      isArriving = false;
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
       // Below a fold and an answer that have just come, rows are shown once those stand.
-      requestAnimationFrame(() => requestAnimationFrame(showWaiting));
+      requestAnimationFrame(() => requestAnimationFrame(show));
     });
   };
-  /** Shows the rows that waited (lib/site/early-marks-script.ts). */
-  const showWaiting = () => delete document.documentElement.dataset['q'];
+  /** The mark of rows that wait (lib/site/early-marks-script.ts). */
+  const { dataset: waiting } = document.documentElement;
+  const show = () => delete waiting['q'];
 
   // Values typed before the script came win over the address.
   const address = new URLSearchParams(location.search);
   for (const control of controls) control.value ||= address.get(control.name) ?? '';
   root.addEventListener('input', filter);
   if (controls.some(({ value }) => value)) filter();
-  else showWaiting();
+  else show();
   // A filter in use is seen: the base script has folded them on narrow screens.
   if (controls.some((control) => control.value && control.closest('details')))
     root.querySelector('details')?.setAttribute('open', '');

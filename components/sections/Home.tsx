@@ -164,7 +164,8 @@ type OpenNowProps = { place: string; hours: InicioView['atencion'] };
 function OpenNow({ place, hours }: OpenNowProps) {
   if (!hours) return null;
   return (
-    <li className="needs-script no-print">
+    // Its longest words reach into the gap.
+    <li className="needs-script no-print lg:-mr-4">
       {`${place}: `}
       <OfficeState hours={hours} isAnswer />
     </li>

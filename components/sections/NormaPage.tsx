@@ -41,7 +41,11 @@ export function NormaPage(view: ViewOf<'norma'>) {
   // The citation ends with the address, which breaks before its path and not within a word.
   const path = cita.indexOf('/', cita.lastIndexOf('//') + 2) + 1;
   const call = quienLaTiene && (
-    <PhoneLink phone={quienLaTiene.telefono} extension={quienLaTiene.extension} />
+    <PhoneLink
+      className="inline-block"
+      phone={quienLaTiene.telefono}
+      extension={quienLaTiene.extension}
+    />
   );
   const card = !asks && quienLaTiene;
   const answer = card ? 'answer-panel answer-three' : 'answer-panel';

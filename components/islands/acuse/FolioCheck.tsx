@@ -54,7 +54,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
   return (
     <form className="form max-w-none" method="dialog">
       <div className="field">
-        <p className="mb-2">Aquí no se ve el estado: con su folio le decimos a quién llamar.</p>
+        <p className="mb-2">Aquí no se ve el estado.</p>
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
           Está en su acuse, como{' '}

@@ -194,7 +194,7 @@ describe('la página que comprueba acuses', () => {
 
     it('antes de escribir dice qué no sabe la página, y cómo es un folio sin dar uno que se rechace', () => {
       typed('');
-      expect(page()).toHaveTextContent(/Aquí no se ve el estado: con su folio/);
+      expect(page()).toHaveTextContent(/Aquí no se ve el estado/);
       expect(screen.getByLabelText('Escriba su folio de envío')).toHaveAccessibleDescription(
         'Está en su acuse, como Q-AAAAMMDD-XXXXXXXXXX-X',
       );

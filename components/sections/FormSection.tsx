@@ -149,9 +149,9 @@ function BeforeForm({ form }: { form: FormView }) {
 function PaperWay({ form }: { form: FormView }) {
   const { channels, literales, peligro, opcionalesEnPapel } = form;
   const { domicilio, horario, linea, correo } = channels;
-  const { handOver, dropOff, quote } = literales ? ENGLISH_FORMS : FORMS;
+  const { handOver, dropOff } = literales ? ENGLISH_FORMS : FORMS;
   const { requires } = formWords(form);
-  const named = (label: string) => quote(literales?.[label] ?? label);
+  const named = (label: string) => literales?.[label] ?? label;
   return (
     <>
       <p className="print-only">

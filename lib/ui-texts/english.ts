@@ -88,7 +88,7 @@ export const ENGLISH = {
     woken: 'The form has loaded. You can continue.',
     onlyFor: (choice: string) => `Only if you checked “${choice}”.`,
     requires: (choice: string, except: string[]) =>
-      `If you checked “${choice}”, everything is required except ${listed(except, 'and')}.`,
+      `${choice}: everything is required except ${listed(except, 'and')}.`,
     retry: 'Try again',
     privacy: 'Full privacy notice, in Spanish',
     whose: 'Privacy notice',

@@ -125,7 +125,7 @@ export const FORM_PAGE = {
   /** On paper, where every choice is offered. */
   onlyFor: (choice: string) => `Sólo si marcó «${choice}».`,
   requires: (choice: string, except: string[]) =>
-    `Si marcó «${choice}»: todo es obligatorio, menos ${listed(except, 'y')}.`,
+    `${choice}: todo es obligatorio, menos ${listed(except, 'y')}.`,
   retry: 'Reintentar',
   privacy: 'Aviso de privacidad completo',
   whose: 'Aviso de privacidad',

@@ -122,7 +122,7 @@ it('impresa, la queja dice qué no es obligatorio según de qué se queja', () =
   ]);
   expect(formView(sources, 'denuncia').opcionalesEnPapel).toEqual([]);
   show(<FormSection form={queja} />);
-  expect(one('.paper-requirement')).toHaveTextContent(/menos «Nombre» y «Número de reporte»/);
+  expect(one('.paper-requirement')).toHaveTextContent(/menos Nombre y Número de reporte\./);
 });
 
 const { preguntas } = sampleContent().correo.data;

@@ -145,14 +145,28 @@ function BeforeForm({ form }: { form: FormView }) {
   );
 }
 
-/** Where a printed form is left. */
-function PaperWay({ form: { channels, literales, peligro } }: { form: FormView }) {
+/** Where a printed form is left, and what each of its choices requires. */
+function PaperWay({ form }: { form: FormView }) {
+  const { channels, literales, peligro, opcionalesEnPapel } = form;
   const { domicilio, horario, linea, correo } = channels;
   const { handOver, dropOff } = literales ? ENGLISH_FORMS : FORMS;
+  const { requires } = formWords(form);
+  const named = (label: string) => literales?.[label] ?? label;
   return (
-    <p className="print-only">
-      {peligro.identifica ? handOver(domicilio, horario, linea, correo) : dropOff(domicilio)}
-    </p>
+    <>
+      <p className="print-only">
+        {peligro.identifica
+          ? handOver(domicilio, horario, linea, correo)
+          : dropOff(domicilio, horario)}
+      </p>
+      {opcionalesEnPapel.length > 0 && (
+        <p className="paper-requirement field-help print-only">
+          {opcionalesEnPapel
+            .map(({ eleccion, menos }) => requires(eleccion, menos.map(named)))
+            .join(' ')}
+        </p>
+      )}
+    </>
   );
 }
 

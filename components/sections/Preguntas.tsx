@@ -9,10 +9,10 @@ export function Preguntas({ preguntas }: { preguntas: Preguntas }) {
   if (starts.length === 0)
     return preguntas.map((one) => <Pregunta key={one.pregunta} one={one} as="h3" />);
   return (
-    <div className="questions grid gap-x-10 gap-y-6 lg:grid-cols-2 print:block">
+    <div className="questions grid gap-x-10 gap-y-6 lg:grid-cols-2 print:block print:columns-2 print:gap-8">
       {[...new Set([0, ...starts])].map((from, at, all) => (
-        <div key={from} className="min-w-0 print:columns-2 print:gap-8">
-          {preguntas[from]?.grupo && <h3 className="mb-3 print:mt-4">{preguntas[from].grupo}</h3>}
+        <div key={from} className="min-w-0">
+          {preguntas[from]?.grupo && <h3 className="mb-3 print:mt-2">{preguntas[from].grupo}</h3>}
           {preguntas.slice(from, all[at + 1]).map((one) => (
             <Pregunta key={one.pregunta} one={one} as="h4" />
           ))}

@@ -32,7 +32,7 @@ export function sheetOf(
       valor: values[field.name] ?? '',
     })),
     entrega: mode.anonimo
-      ? language.words.dropOff(domicilio)
+      ? language.words.dropOff(domicilio, horario)
       : language.words.handOver(domicilio, horario, linea, correo),
   };
 }

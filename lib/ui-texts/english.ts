@@ -87,6 +87,8 @@ export const ENGLISH = {
     waking: 'Loading the form…',
     woken: 'The form has loaded. You can continue.',
     onlyFor: (choice: string) => `Only if you checked “${choice}”.`,
+    requires: (choice: string, except: string[]) =>
+      `${choice}: everything is required except ${listed(except, 'and')}.`,
     retry: 'Try again',
     privacy: 'Full privacy notice, in Spanish',
     whose: 'Privacy notice',

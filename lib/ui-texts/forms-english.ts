@@ -224,9 +224,9 @@ export const ENGLISH_FORMS: typeof FORMS = {
     hours: (hours: string): string => `, ${ended(hours)}`,
   },
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
-    `Take this sheet to ${domicilio}, ${ended(horario)} Ask for a stamped copy. You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
-  dropOff: (domicilio: string): string =>
-    `Take this sheet to ${domicilio} and ask for a stamped copy. To stay anonymous, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
+    `Take this sheet to ${domicilio}, ${ended(horario)} Ask for a stamped copy. If you have photos or papers, hand in copies with it. You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
+  dropOff: (domicilio: string, horario: string): string =>
+    `Take this sheet to ${domicilio}, ${ended(horario)} Ask for a stamped copy. If you have photos or papers, hand in copies with it. To stay anonymous, leave it unsigned in the drop box. If you call, email or go in person, they may know who you are.`,
   NO_RECEIPT: 'This sheet does not prove that it was sent.',
 
   ELSEWHERE: {

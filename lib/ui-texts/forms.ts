@@ -245,9 +245,9 @@ export const FORMS = {
     hours: (hours: string): string => `, de ${hours}.`,
   },
   handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
-    `Entregue esta hoja en ${domicilio}, de ${horario}, y pida copia sellada. También puede ${linea ? `llamar a la línea ${linea} o ` : ''}escribir a ${correo}.`,
-  dropOff: (domicilio: string): string =>
-    `Entregue esta hoja en ${domicilio}, y pida copia sellada. Para no decir quién es, déjela sin nombre ni firma en el buzón. Si llama, escribe o va en persona, pueden saber quién es.`,
+    `Entregue esta hoja en ${domicilio}, de ${horario}, y pida copia sellada. Si tiene fotos o papeles, entregue copias con ella. También puede ${linea ? `llamar a la línea ${linea} o ` : ''}escribir a ${correo}.`,
+  dropOff: (domicilio: string, horario: string): string =>
+    `Entregue esta hoja en ${domicilio}, de ${horario}, y pida copia sellada. Si tiene fotos o papeles, entregue copias con ella. Para no decir quién es, déjela sin nombre ni firma en el buzón. Si llama, escribe o va en persona, pueden saber quién es.`,
   NO_RECEIPT: 'Esta hoja no es comprobante de envío.',
 
   ELSEWHERE: {

@@ -124,6 +124,8 @@ export const FORM_PAGE = {
   woken: 'El formulario ya cargó: puede continuar.',
   /** On paper, where every choice is offered. */
   onlyFor: (choice: string) => `Sólo si marcó «${choice}».`,
+  requires: (choice: string, except: string[]) =>
+    `${choice}: todo es obligatorio, menos ${listed(except, 'y')}.`,
   retry: 'Reintentar',
   privacy: 'Aviso de privacidad completo',
   whose: 'Aviso de privacidad',

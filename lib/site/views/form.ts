@@ -3,7 +3,13 @@ import type { Content } from '@/lib/content/model';
 import { FORM_PAGES, formularioPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { telHref } from '@/lib/site/text';
-import { fieldsOf, inboxOf, type FormDefinition, type FormField } from '@/lib/forms/logic';
+import {
+  fieldsOf,
+  inboxOf,
+  type FormDefinition,
+  type FormField,
+  type Mode,
+} from '@/lib/forms/logic';
 import { DEMOSTRACION, sinValidez } from '@/lib/ui-texts';
 import { otrosCanalesOf } from './otros-canales';
 import { showsMuestra } from './muestra';
@@ -43,6 +49,7 @@ export function viewOf(
     definition,
     settings: send,
     enPapel: laterFields(form),
+    opcionalesEnPapel: paperOptional(form),
     correos,
     issuer: {
       oficina: site.demostracion ? sinValidez(oficina) : oficina,
@@ -72,24 +79,43 @@ export function viewOf(
   };
 }
 
-/**
- * Returns what only a later mode asks, with the words of its choice: a printed form offers every mode and has
- * the fields of the first. Left out is what has the same use as one of them (`nombres`).
- */
-function laterFields(definition: FormDefinition) {
-  const [first, ...later] = definition.modos.map((mode) => ({
-    eleccion: mode.opcion?.titulo ?? '',
-    fields: fieldsOf(definition, mode),
-  }));
-  const isAsked = ({ name, autocompletar }: FormField) =>
-    first?.fields.some(
-      (one) => one.name === name || (autocompletar && one.autocompletar === autocompletar),
-    );
-  return later.flatMap(({ eleccion, fields }) =>
-    fields
-      .filter((field) => !isAsked(field))
-      .map(({ name, etiqueta }) => ({ name, etiqueta, eleccion })),
+const choiceOf = ({ opcion }: Mode) => opcion?.titulo ?? '';
+
+/** Fields of two modes that ask for the same («Nombre», «Nombre completo»). */
+const isSame = (one: FormField, other: FormField) =>
+  one.name === other.name ||
+  (one.autocompletar !== undefined && one.autocompletar === other.autocompletar);
+
+/** A printed form offers every mode: the fields of the first, and what only a later one asks. */
+function paperFields(definition: FormDefinition) {
+  const [first, ...later] = definition.modos;
+  const own = first ? fieldsOf(definition, first) : [];
+  const added = later.flatMap((mode) =>
+    fieldsOf(definition, mode)
+      .filter((field) => !own.some((one) => isSame(one, field)))
+      .map((field) => ({ ...field, eleccion: choiceOf(mode) })),
   );
+  return { own, added };
+}
+
+/** Returns what only a later mode asks, with the words of its choice. */
+const laterFields = (definition: FormDefinition) =>
+  paperFields(definition).added.map(({ name, etiqueta, eleccion }) => ({
+    name,
+    etiqueta,
+    eleccion,
+  }));
+
+/** Returns, by choice, the printed fields that it does not require; nothing if all choices print the same. */
+function paperOptional(definition: FormDefinition) {
+  const { own, added } = paperFields(definition);
+  if (added.length === 0) return [];
+  return definition.modos.map((mode) => {
+    const required = fieldsOf(definition, mode).filter((field) => field.required);
+    const isOptional = (field: FormField) => !required.some((one) => isSame(one, field));
+    const optional = [...own, ...added].filter(isOptional);
+    return { eleccion: choiceOf(mode), menos: optional.map(({ etiqueta }) => etiqueta) };
+  });
 }
 
 type Antes = Content['formularios'][number]['data']['antes'];

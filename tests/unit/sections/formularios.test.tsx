@@ -1,4 +1,5 @@
 import { PageOf } from '@/components/pages';
+import { FormSection } from '@/components/sections/FormSection';
 import { checkForms, LEAD_WORDS } from '@/lib/check/forms';
 import type { Content } from '@/lib/content/model';
 import { readSendSettings } from '@/lib/forms/settings';
@@ -72,6 +73,13 @@ describe('la página de la denuncia', () => {
     expect(onPaper.join(' ')).not.toContain('(IP)');
   });
 
+  it('impresa, la hoja dice a qué horas y que con ella se entregan copias, y no que por el sitio no se adjuntan', () => {
+    shown(reportWith(LEAD_WORDS));
+    expect(one('.as-built .print-only')).toHaveTextContent(/de lunes a viernes.* entregue copias/);
+    const onPaper = all('.form > :not(.as-built), .as-built > :not(.before-form)');
+    expect(onPaper.map((part) => part.textContent).join(' ')).not.toContain('no se adjuntan');
+  });
+
   it('a quien la escribe más larga se le avisa', () => {
     const said = (count: number) => told(checkForms, reportWith(count))[1];
     expect(said(LEAD_WORDS)).toEqual([]);
@@ -96,6 +104,25 @@ describe('la página de la denuncia', () => {
     ]);
     expect(all('.form-part[open]')).toHaveLength(all('.form-part').length);
   });
+});
+
+it('impresa, la queja dice qué no es obligatorio según de qué se queja', () => {
+  const sources = sourcesOf();
+  const queja = formView(sources, 'queja');
+  const { opcionalesEnPapel } = queja;
+  expect(opcionalesEnPapel.map(({ menos }) => menos)).toEqual([
+    ['Nombre', 'Número de reporte'],
+    [
+      'Dirección',
+      'Correo electrónico',
+      'Nombre de la persona servidora pública',
+      'Dependencia',
+      'Cargo',
+    ],
+  ]);
+  expect(formView(sources, 'denuncia').opcionalesEnPapel).toEqual([]);
+  show(<FormSection form={queja} />);
+  expect(one('.paper-requirement')).toHaveTextContent(/menos Nombre y Número de reporte\./);
 });
 
 const { preguntas } = sampleContent().correo.data;

@@ -58,7 +58,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
 
   waitFor: (seconds: number): string => `Wait ${seconds} s.`,
   LOADING: 'Loading…',
-  NO_OWN_DATA: 'Without writing your details',
+  NO_OWN_DATA: 'Without your details',
   PRINT_SHEET: 'Print this sheet',
   DOWNLOAD_SHEET: 'Download the sheet (PDF)',
   RECOVER: 'Restore what I wrote',
@@ -89,9 +89,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   KEEP: 'Keep',
   allMarks: (many: number): string => `See all ${many} marks, one by one`,
   undecided: (many: number): string =>
-    many === 1
-      ? '1 left to decide: if you continue, it stays.'
-      : `${many} left to decide: if you continue, they stay.`,
+    `${many} left to decide: if you continue, ${many === 1 ? 'it stays' : 'they stay'}.`,
   REMOVE_AND_GO_ON: 'Remove and continue',
   REMOVE_ALL: 'Remove all and continue',
   KEEP_AND_GO_ON: 'Continue without removing',

@@ -92,16 +92,15 @@ export function start(root: HTMLElement): void {
       keepAsked(status, controls);
       if (left.length === 0 && q) status.append(' ', searchLink(q, beyond));
       // A phone's lower bar covers it below the day that was chosen, or came in the address.
-      if ((dia && 'q' in waiting) || document.activeElement?.matches('[name=dia]'))
+      if (dia && !document.activeElement?.matches('[name=q]'))
         status.scrollIntoView({ block: 'nearest' });
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
       // Below a fold and an answer that have just come, rows are shown once those stand.
       requestAnimationFrame(() => requestAnimationFrame(show));
     });
   };
-  /** The mark of rows that wait (lib/site/early-marks-script.ts). */
-  const { dataset: waiting } = document.documentElement;
-  const show = () => delete waiting['q'];
+  /** Shows the rows that waited (lib/site/early-marks-script.ts). */
+  const show = () => delete document.documentElement.dataset['q'];
 
   // Values typed before the script came win over the address.
   const address = new URLSearchParams(location.search);

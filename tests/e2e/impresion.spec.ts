@@ -132,15 +132,17 @@ test('Lo que encontró el buscador se imprime, con lo que busqué', async ({ pag
 test('Cada ventana se imprime sola y entera: todo lo que muestra en la pantalla', async ({
   page,
 }) => {
-  for (const [name, address, texts] of [
-    ['Queja Electrónica', '/default/qractive/', 10],
-    ['Denuncia Electrónica', '/default/#denuncia', 10],
-    ['Organigrama', '/default/?#organigrama', 2],
+  for (const [name, address, texts, choice] of [
+    // Before a choice its paper says what each one requires.
+    ['Queja Electrónica', '/default/qractive/', 10, 'De una persona'],
+    ['Denuncia Electrónica', '/default/#denuncia', 10, undefined],
+    ['Organigrama', '/default/?#organigrama', 2, undefined],
   ] as const) {
     await page.goto(address);
     const dialog = page.getByRole('dialog', { name, exact: true });
     await expect(dialog.locator('.chart-sheet, form').first()).toBeVisible();
     await settle(page);
+    if (choice) await dialog.getByRole('button', { name: choice }).click();
     const shown = await shownIn(dialog);
     expect(shown.length).toBeGreaterThanOrEqual(texts);
     const { text } = await printedStill(page, address);

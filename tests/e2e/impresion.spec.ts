@@ -141,8 +141,11 @@ test('Cada ventana se imprime sola y entera: todo lo que muestra en la pantalla'
     await page.goto(address);
     const dialog = page.getByRole('dialog', { name, exact: true });
     await expect(dialog.locator('.chart-sheet, form').first()).toBeVisible();
+    if (choice) {
+      await dialog.getByRole('button', { name: choice }).click();
+      await expect(dialog.locator('[aria-current]')).toContainText(choice);
+    }
     await settle(page);
-    if (choice) await dialog.getByRole('button', { name: choice }).click();
     const shown = await shownIn(dialog);
     expect(shown.length).toBeGreaterThanOrEqual(texts);
     const { text } = await printedStill(page, address);

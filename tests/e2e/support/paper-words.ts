@@ -14,6 +14,8 @@ export const AFTER_FORM = '.form-part';
 export function textsOf(html: string, scripting: boolean, within = 'main'): string[] {
   const $ = load(html, { scriptingEnabled: false });
   const part = $(within);
+  // What the first choice requires: paper says it of each.
+  part.find('.form:has(.paper-requirement)').find('> .field-help, label + span').remove();
   part.find(OFF_PAPER).remove();
   part.find(scripting ? 'noscript' : '.needs-script').remove();
   part.find(AFTER_FORM).remove();

@@ -368,7 +368,7 @@ export const DIRECTORY = {
   whom: '¿A quién llamo para…?',
   answered: (hours: string) => `Contestan de ${ended(hours)}`,
   towed: 'Recuperar un vehículo remolcado',
-  towing: { office: 'Oficina de arrastre', anyHour: 'Oficina de arrastre, a toda hora' },
+  anyHour: ', a toda hora',
   otherChannels: 'Otros canales',
   channelFor: (what: string) => `Sirve para ${what}.`,
   channelShows: (what: string) => `Muestra ${what}.`,

@@ -3,7 +3,7 @@ import { longDate } from '@/lib/office/dates';
 import { asuntoId, isReached, personIds } from '@/lib/routes/row-ids';
 import { contactPath, mailHref } from '@/lib/site/text';
 import { unitName } from '@/lib/site/unit-name';
-import { DIRECTORY } from '@/lib/ui-texts';
+import { DIRECTORY, VEHICLES } from '@/lib/ui-texts';
 
 /**
  * Returns the rows of «¿A quién llamo para…?», the towing office among them; the check refuses units outside the
@@ -15,7 +15,7 @@ export function callView({ directorio, paginas, vehiculos }: Content) {
   const towing = arrastre && {
     id: asuntoId(DIRECTORY.towed),
     para: DIRECTORY.towed,
-    unidad: arrastre.aTodaHora ? DIRECTORY.towing.anyHour : DIRECTORY.towing.office,
+    unidad: VEHICLES.parts.arrastre + (arrastre.aTodaHora ? DIRECTORY.anyHour : ''),
     telefono: arrastre.telefono,
     extension: '',
     ...(arrastre.muestra && { muestra: arrastre.muestra }),

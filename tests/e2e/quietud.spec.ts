@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { sampleContent } from '../sample';
 import { representative } from './support/addresses';
 import { expectSent, fill, send } from './support/escritura';
@@ -161,6 +161,25 @@ test.describe('un formulario', { tag: '@resto' }, () => {
     await expectSent(form);
     await settle(page);
     expect(await movesOf(page, 'la denuncia')).toEqual([]);
+  });
+});
+
+test.describe('la búsqueda de vehículos', { tag: '@resto' }, () => {
+  test.use({ viewport: PHONE });
+
+  test('Por tarde que se sepa que la búsqueda de vehículos no abrió, lo que está debajo no se mueve', async ({
+    page,
+  }) => {
+    const asked = new Promise<Route>((resolve) => void page.route(`${frame.origin}/**`, resolve));
+    await page.goto('/vehiculosremolcados/');
+    const top = () =>
+      page.locator('#saber').evaluate((part) => part.getBoundingClientRect().top + scrollY);
+    await page.locator('#buscar').getByRole('button', { name: 'Buscar mi vehículo' }).click();
+    const route = await asked;
+    const before = await top();
+    await route.fulfill({ body: 'Búsqueda' });
+    await expect(page.locator('#buscar').getByRole('alert')).toBeVisible();
+    expect(await top()).toBe(before);
   });
 });
 

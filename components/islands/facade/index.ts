@@ -51,14 +51,17 @@ export function start(root: HTMLElement): void {
     });
     frame.title = what;
     frame.height = height;
-    frame.toggleAttribute('inert', true);
     frame.setAttribute('referrerpolicy', 'no-referrer');
     frame.src = src;
     wait.textContent = FACADE.opening(host);
-    lost.hidden = true;
-    // As tall from the press on as it was and as the frame will be: what is below it does not move later.
+    // As tall from the press on as its tallest state: what is below it does not move later.
+    const tall = () => Math.ceil(box.getBoundingClientRect().height);
+    const before = tall();
     const opened = isInvented ? 0 : Number(height) + box.offsetHeight - box.clientHeight;
-    box.style.minHeight = `${Math.max(box.offsetHeight, opened)}px`;
+    box.replaceChildren(lost);
+    show(true);
+    box.style.minHeight = `${Math.max(before, opened, tall())}px`;
+    lost.hidden = true;
     box.dataset['is'] = 'opening';
     box.replaceChildren(wait, frame, lost);
     box.setAttribute('aria-live', 'polite');

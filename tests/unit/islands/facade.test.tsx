@@ -63,14 +63,16 @@ describe('lo que viene de otro sitio', () => {
     });
 
     it.each([
-      ['el que tenía', 553, src, '553px'],
-      ['el de lo que va a abrir, si era menor', 153, src, '400px'],
-      ['el que tenía, si no puede abrir', 153, PROPS.src, '153px'],
+      ['el que tenía', 553, 250, src, '553px'],
+      ['el de lo que va a abrir, si era menor', 153, 250, src, '400px'],
+      ['el de su aviso de que no abrió, si era mayor', 153, 450, src, '450px'],
+      ['el de ese aviso, si no puede abrir', 153, 250, PROPS.src, '250px'],
     ])(
       'lo que está debajo no se mueve después: desde que se pide, su alto es %s',
-      (_whose, was, from, tall) => {
-        jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(was);
-        jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(was);
+      (_whose, was, ofLost, from, tall) => {
+        jest
+          .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+          .mockImplementation(() => new DOMRect(0, 0, 360, lost() ? ofLost : was));
         open({ src: from });
         ask();
         expect(one('.facade').style.minHeight).toBe(tall);

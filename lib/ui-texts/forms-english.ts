@@ -82,16 +82,14 @@ export const ENGLISH_FORMS: typeof FORMS = {
     'anything about your family',
   ],
   CHECK_NEXT: 'Next you’ll see the whole message. You can edit it or send it as it is.',
-  WITH_CHOICE: 'With your choices, it will read:',
-  IF_REMOVED: 'If you remove it, it will read:',
+  IF_REMOVED: 'If you remove it all. Does it still say where it happened?',
   ONE_BY_ONE: 'Decide mark by mark:',
   REMOVE: 'Remove',
   KEEP: 'Keep',
   allMarks: (many: number): string => `See all ${many} marks, one by one`,
   undecided: (many: number): string =>
-    `${many} left to decide: if you continue, ${many === 1 ? 'it stays' : 'they stay'}.`,
-  REMOVE_AND_GO_ON: 'Remove and continue',
-  REMOVE_ALL: 'Remove all and continue',
+    `${many} left: if you continue, ${many === 1 ? 'it stays' : 'they stay'}.`,
+  REMOVE_AND_GO_ON: 'Remove all and continue',
   KEEP_AND_GO_ON: 'Continue without removing',
   GO_ON_AS_CHOSEN: 'Continue with what I chose',
   GO_ON: 'No, it says none of that: continue',
@@ -135,6 +133,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
   CONFIRM: 'Confirm and send',
   CORRECT: 'Go back and edit',
   CHANGE: 'Change',
+  CHOOSE_AGAIN: 'Choose again',
   keeps: (many: number): string =>
     `It still has ${count(many, 'thing that', 'things that')} could identify you.`,
   veryLong: (parts: number): string =>

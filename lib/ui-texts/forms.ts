@@ -99,20 +99,14 @@ export const FORMS = {
     'algo de su familia',
   ],
   CHECK_NEXT: 'Después verá el mensaje completo. Podrá corregirlo o enviarlo así.',
-  WITH_CHOICE: 'Con lo que eligió, quedará así:',
-  IF_REMOVED: 'Si lo quita, quedará así:',
+  IF_REMOVED: 'Si lo quita todo, quedará así. Vea si aún dice dónde ocurrió:',
   ONE_BY_ONE: 'Decida marca por marca:',
   REMOVE: 'Quitar',
   KEEP: 'Conservar',
   allMarks: (many: number): string => `Ver las ${many} marcas, una por una`,
   undecided: (many: number): string =>
-    many === 1
-      ? 'Falta 1 por decidir: si continúa, se queda.'
-      : `Faltan ${many} por decidir: si continúa, se quedan.`,
-
-  REMOVE_AND_GO_ON: 'Quitar y continuar',
-  /** Once some are decided one by one. */
-  REMOVE_ALL: 'Quitar todo y continuar',
+    many === 1 ? 'Falta 1: si continúa, se queda.' : `Faltan ${many}: si continúa, se quedan.`,
+  REMOVE_AND_GO_ON: 'Quitar todo y continuar',
   KEEP_AND_GO_ON: 'Continuar sin quitar',
   GO_ON_AS_CHOSEN: 'Continuar con lo que elegí',
   GO_ON: 'No dice nada de eso: continuar',
@@ -156,6 +150,7 @@ export const FORMS = {
   CONFIRM: 'Confirmar y enviar',
   CORRECT: 'Corregir',
   CHANGE: 'Cambiar',
+  CHOOSE_AGAIN: 'Volver a elegir',
   keeps: (many: number): string =>
     `Conserva ${count(many, 'dato que puede', 'datos que pueden')} identificarle.`,
   veryLong: (parts: number): string =>

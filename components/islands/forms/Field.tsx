@@ -49,7 +49,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     </p>
   );
   const error = missing && (
-    <p id={`${id}-error`} className="text-sm text-rojo bold">
+    <p id={`${id}-error`} className="col-span-full text-sm text-rojo bold">
       {missing}
     </p>
   );
@@ -71,6 +71,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
   if (tipo === 'checkbox')
     return (
       <div className="grid grid-cols-[28px_minmax(0,1fr)] items-start gap-3">
+        {error}
         <input
           {...control}
           className="h-[28px] w-[28px]"
@@ -79,7 +80,6 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
           onChange={(event) => onChange(event.target.checked ? 'on' : '')}
         />
         <div>
-          {error}
           {label}
           {help}
           {told}

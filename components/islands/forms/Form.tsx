@@ -193,6 +193,10 @@ export function Form({
             wait={step.is === 'review' ? step.wait : 0}
             onConfirm={form.confirm}
             onEdit={edit}
+            onChooseAgain={() => {
+              dispatch({ type: 'edit' });
+              form.submit();
+            }}
           />
         )}
         <Outcome step={step}>

@@ -31,6 +31,9 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
   const [chosen, setChosen] = useState<ReadonlyMap<Mark, boolean>>(new Map());
   const [all, setAll] = useState(false);
   const choosing = chosen.size > 0;
+  const undecided = marks.length - chosen.size;
+  /** The filled button removes all until each mark is decided. */
+  const look = (filled: boolean) => (filled ? 'button' : 'button button-outline');
   const isRemoved = (mark: Mark) => chosen.get(mark) === true;
   const goes = (mark: Mark) => !choosing || isRemoved(mark);
   const marked = marks.length > 0;
@@ -67,11 +70,11 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
                 />
               )}
             </LongText>
-            {own.some(goes) && (
+            {!choosing && own.length > 0 && (
               <>
-                <p className="field-help">{choosing ? words.WITH_CHOICE : words.IF_REMOVED}</p>
+                <p className="field-help">{words.IF_REMOVED}</p>
                 <LongText text={text} className="marked-text">
-                  {(part) => withoutFindings(part, within(own, part).filter(goes), omitted)}
+                  {(part) => withoutFindings(part, within(own, part), omitted)}
                 </LongText>
               </>
             )}
@@ -87,11 +90,8 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         </ul>
       </div>
       <div className="form-actions">
-        <Button
-          className={choosing ? 'button button-outline' : 'button'}
-          onClick={() => proceed(marks)}
-        >
-          {!marked ? words.GO_ON : choosing ? words.REMOVE_ALL : words.REMOVE_AND_GO_ON}
+        <Button className={look(undecided > 0 || !marked)} onClick={() => proceed(marks)}>
+          {marked ? words.REMOVE_AND_GO_ON : words.GO_ON}
         </Button>
         {marked && !choosing && <Button onClick={() => proceed([])}>{words.KEEP_AND_GO_ON}</Button>}
         {!choosing && <Button onClick={onEdit}>{words.CORRECT}</Button>}
@@ -112,7 +112,11 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
                 >
                   <p className="wrap-anywhere">
                     <strong dir="auto" translate="no">
-                      {words.quote(mark.text)}
+                      {isRemoved(mark) ? (
+                        <del>{words.quote(mark.text)}</del>
+                      ) : (
+                        words.quote(mark.text)
+                      )}
                     </strong>{' '}
                     {`${nombre}. ${porque}`}
                   </p>
@@ -144,10 +148,11 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
       )}
       {choosing && (
         <div className="form-actions form-actions-end">
-          {chosen.size < marks.length && (
-            <p className="basis-full">{words.undecided(marks.length - chosen.size)}</p>
-          )}
-          <Button className="button" onClick={() => proceed(marks.filter(isRemoved))}>
+          {undecided > 0 && <p className="basis-full">{words.undecided(undecided)}</p>}
+          <Button
+            className={look(undecided === 0)}
+            onClick={() => proceed(marks.filter(isRemoved))}
+          >
             {words.GO_ON_AS_CHOSEN}
           </Button>
           <Button onClick={onEdit}>{words.CORRECT}</Button>

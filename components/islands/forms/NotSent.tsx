@@ -26,9 +26,11 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
   const online = useBackOnline();
   return (
     <Panel title={words.SEND_FAILED}>
-      <div className="alert alert-error" role="alert">
+      <div className={online ? 'notice' : 'alert alert-error'} role="alert">
         <p>
-          <strong className="fault">{online ? words.BACK_ONLINE : what}</strong>{' '}
+          <strong className={online ? undefined : 'fault'}>
+            {online ? words.BACK_ONLINE : what}
+          </strong>{' '}
           <span className="text-tinta">{words.NOT_LOST}</span>
         </p>
         {!online && <p className="text-tinta">{advice}</p>}
@@ -53,7 +55,7 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
           <Button onClick={acts.onPrint}>{words.PRINT_WRITTEN}</Button>
         </div>
       </details>
-      <h5 className="bold">{words.OTHER_WAYS}</h5>
+      <h5 className="font-serif bold">{words.OTHER_WAYS}</h5>
       <Channels {...channels} />
     </Panel>
   );

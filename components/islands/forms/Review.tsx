@@ -28,6 +28,8 @@ interface ReviewProps {
   wait: number;
   onConfirm: () => void;
   onEdit: (field?: string) => void;
+  /** Of the marks that stay. */
+  onChooseAgain: () => void;
 }
 
 /** Name of the switch, as if it were a field. */
@@ -47,7 +49,7 @@ export function Review({
   wait,
   ...acts
 }: ReviewProps) {
-  const { onConfirm, onEdit } = acts;
+  const { onConfirm, onEdit, onChooseAgain } = acts;
   const language = useLanguage();
   const { words, dayOf } = language;
   const [told] = useState(notes);
@@ -66,7 +68,18 @@ export function Review({
       {promise && <p className="bold">{promise}</p>}
       {kept + advice.length > 0 && (
         <div className="alert border-oro bg-resalte text-tinta px-3 py-2 snug">
-          {kept > 0 && <p className="advised">{words.keeps(kept)}</p>}
+          {kept > 0 && (
+            <p className="advised">
+              {words.keeps(kept)}{' '}
+              <Button
+                className="text-guinda underline bold"
+                disabled={sending}
+                onClick={onChooseAgain}
+              >
+                {words.CHOOSE_AGAIN}
+              </Button>
+            </p>
+          )}
           {advice.map(({ field, look, why }) => (
             <p key={field} className="advised">
               <Button

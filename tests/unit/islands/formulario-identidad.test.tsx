@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { FORMS } from '@/lib/ui-texts';
 import { ANONYMOUS, click, confirm, messages, mocked, open, submit, write } from './formulario';
 
-const { ASKED, GO_ON, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REVIEW_TITLE } = FORMS;
-const { REMOVE_ALL, REMOVE_AND_GO_ON } = FORMS;
+const { ASKED, CHOOSE_AGAIN, GO_ON, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REVIEW_TITLE } = FORMS;
+const { REMOVE_AND_GO_ON } = FORMS;
 
 const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
 
@@ -60,7 +60,7 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
   });
 
   // Especificación: D35-03, D47-01
-  it('marca en su sitio lo que podría decirlo, y pregunta; «Quitar y continuar», lo primero y lleno, lleva a la revisión sin nada de lo marcado', async () => {
+  it('marca en su sitio lo que podría decirlo, y pregunta; «Quitar todo y continuar», lo primero y lleno, lleva a la revisión sin nada de lo marcado', async () => {
     await check();
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(marks).toEqual(['Mi jefe', expect.stringContaining('664 555 0123')]);
@@ -88,19 +88,40 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     expect(messages()[0]?.['message']).toBe(TELLING);
   });
 
-  it('lo que se quita se ve tachado y no sale, y lo que se conserva sale igual', async () => {
+  const struck = () => [...document.querySelectorAll('del')].map((gone) => gone.textContent);
+
+  it('lo que se quita se ve tachado, en el texto y junto a su botón, y no sale; lo que se conserva sale igual', async () => {
     await check();
     click(/^Quitar .*664 555 0123/);
-    expect(document.querySelector('del')).toHaveTextContent('664 555 0123');
-    expect(filled()).toEqual([GO_ON_AS_CHOSEN]);
-    // Beside the button that goes on, which stays in sight.
-    const goOn = screen.getByRole('button', { name: GO_ON_AS_CHOSEN }).parentElement;
-    expect(goOn).toHaveTextContent('Falta 1 por decidir: si continúa, se queda.');
+    expect(struck()).toEqual([
+      expect.stringContaining('664 555 0123'),
+      expect.stringMatching(/^«.*664 555 0123»$/),
+    ]);
     expect(screen.queryByRole('button', { name: KEEP_AND_GO_ON })).toBeNull();
-    expect(screen.queryByRole('button', { name: REMOVE_AND_GO_ON })).toBeNull();
-    expect(screen.getByRole('button', { name: REMOVE_ALL })).toHaveClass('button-outline');
-    expect(preview()).toBe('Mi jefe cobra.');
     expect(await message(GO_ON_AS_CHOSEN)).toBe('Mi jefe cobra.');
+  });
+
+  it('mientras falta una marca por decidir dice que se queda, y el botón lleno es el que quita todo', async () => {
+    await check();
+    click(/^Quitar .*664 555 0123/);
+    expect(filled()).toEqual([REMOVE_AND_GO_ON]);
+    // Beside the button that goes on, which stays in sight.
+    const bar = screen.getByRole('button', { name: GO_ON_AS_CHOSEN }).parentElement;
+    expect(bar).toHaveTextContent('Falta 1: si continúa, se queda.');
+    click(/^Conservar «Mi jefe»/);
+    expect(filled()).toEqual([GO_ON_AS_CHOSEN]);
+    expect(bar).not.toHaveTextContent('Falta');
+  });
+
+  it('desde la revisión vuelve a elegir entre las marcas que se quedaron', async () => {
+    await check();
+    click(/^Quitar .*664 555 0123/);
+    click(GO_ON_AS_CHOSEN);
+    click(CHOOSE_AGAIN);
+    await screen.findByRole('region', { name: /^Revise si/ });
+    expect(screen.queryByRole('button', { name: /^Quitar .*664 555 0123/ })).toBeNull();
+    click('Quitar «Mi jefe»');
+    expect(await message(GO_ON_AS_CHOSEN)).toBe('[omitido] cobra.');
   });
 
   it('lo marcado es todo lo que se quita: también «y mi teléfono es»', async () => {

@@ -99,7 +99,9 @@ export function ContactStrip({ shell, className }: { shell: ShellView; className
         </Link>
       </li>
       <li className="lg:ml-auto lg:text-right">
-        <OfficeState hours={shell.atencion}>{horario}</OfficeState>
+        <OfficeState hours={shell.atencion} of={`${shell.nombreCorto}:`}>
+          {horario}
+        </OfficeState>
       </li>
     </ul>
   );

@@ -17,9 +17,8 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
           {DECLARATIONS.begin}
           <Glyph name="aparte" />
         </Link>
-        {/* On a phone its own place is below the first screen. */}
         {yearly?.aQuien && (
-          <span className="no-print w-full md:hidden">
+          <span className="no-print max-md:w-full">
             {`${yearly.aQuien}: hasta el `}
             <strong>{yearly.ultimoDia}</strong>
             {DECLARATIONS.eachYear}

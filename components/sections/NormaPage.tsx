@@ -125,6 +125,7 @@ export function NormaPage(view: ViewOf<'norma'>) {
               {NORM.ask} {call}
             </p>
           )}
+          <span className="day-hint field-help max-lg:hidden">{NORM.dayHint}</span>
         </div>
         {card && (
           <aside className="no-print max-lg:hidden">

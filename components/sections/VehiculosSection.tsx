@@ -14,6 +14,7 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
   const { nacional, extranjero, preguntas, busqueda, formularios } = view;
   const { telefono, correo, horario, muestra, correoDeMuestra } = view.contacto;
   const [first] = preguntas;
+  const cost = preguntas.find(({ montos }) => montos);
   return (
     <>
       <div className="towing" {...island('facade', 'interaction')}>
@@ -38,7 +39,16 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
               </>
             }
           >
-            {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
+            <Ask href="#como-recuperar">{VEHICLES.how}</Ask>
+            <Ask href="#papeles">{VEHICLES.papers}</Ask>
+            {[cost, first].map(
+              (one) =>
+                one && (
+                  <Ask key={one.ancla} href={`#${one.ancla}`}>
+                    {one.pregunta}
+                  </Ask>
+                ),
+            )}
           </TowingOffice>
         )}
         <section id="buscar">
@@ -56,8 +66,6 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
           <p className="print-only">{VEHICLES.address(busqueda)}</p>
           <p className="mt-4 max-w-texto">{presentacion}</p>
           <p className="no-print mt-2 max-w-texto">
-            Mientras tanto, vea <a href="#como-recuperar">{VEHICLES.howTo}</a> y{' '}
-            <a href="#papeles">{VEHICLES.papers}</a>.
             <span className="block">
               {`${VEHICLES.lost} `}
               <Link href={busqueda}>{VEHICLES.apart}</Link>
@@ -93,12 +101,8 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
                 <p className="bold">{VEHICLES.steps}</p>
                 <List of={recuperar.pasos} as="ol" />
                 <p className="no-print">
-                  <a className="mr-6 inline-block py-1" href={formularios.queja}>
-                    {FRAME.quejaLong}
-                  </a>
-                  <a className="inline-block py-1" href={formularios.denuncia}>
-                    {FRAME.denunciaLong}
-                  </a>
+                  <Ask href={formularios.queja}>{FRAME.quejaLong}</Ask>
+                  <Ask href={formularios.denuncia}>{FRAME.denunciaLong}</Ask>
                 </p>
               </div>
             </div>
@@ -207,6 +211,12 @@ const Part = ({ id, children }: { id: keyof typeof VEHICLES.parts; children: Rea
     <h2>{VEHICLES.parts[id]}</h2>
     {children}
   </section>
+);
+
+const Ask = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="mr-6 inline-block py-1" href={href}>
+    {children}
+  </a>
 );
 
 type ItemProps = { id: string; titulo: string; children: ReactNode };

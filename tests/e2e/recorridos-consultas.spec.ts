@@ -71,7 +71,7 @@ test('Sé qué papeles llevar por mi vehículo remolcado', async ({ page }) => {
   await page.goto('/default/');
   await way.tap(page.locator('main a[href="/vehiculosremolcados/"]').first());
   await page.waitForURL('**/vehiculosremolcados/');
-  await way.tap(page.getByRole('link', { name: 'qué papeles llevar' }));
+  await way.tap(page.getByRole('link', { name: '¿Qué papeles llevo?' }));
   await way.read(page.getByText('Tarjeta de circulación.'));
   expectEffort(way, { taps: 2, scroll: 1500, words: 430 });
 });

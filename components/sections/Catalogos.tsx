@@ -105,18 +105,23 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
                   <AsOf>{catalogo.segun}</AsOf>
                 </>
               ),
-              rows: normas.map(({ nombre, descripcion, ruta, estado, signo, clase, dias }) => ({
-                key: nombre,
-                cells: [
-                  <a key="clave" href={ruta} className="whole-row">
-                    {nombre}
-                  </a>,
-                  descripcion,
-                  <NormStatus key="estado" sign={signo} data-kind={clase} data-v={dias}>
-                    <strong>{estado}</strong>
-                  </NormStatus>,
-                ],
-              })),
+              rows: normas.map(
+                ({ nombre, descripcion, ruta, estado, signo, clase, dias, sabido }) => ({
+                  key: nombre,
+                  cells: [
+                    <a key="clave" href={ruta} className="whole-row">
+                      {nombre}
+                    </a>,
+                    <>
+                      {descripcion}
+                      {sabido && <small data-known={signo}>{sabido}</small>}
+                    </>,
+                    <NormStatus key="estado" sign={signo} data-kind={clase} data-v={dias}>
+                      <strong>{estado}</strong>
+                    </NormStatus>,
+                  ],
+                }),
+              ),
             })),
             ...ALL_NORMS.groups.map(([sign, title, means]) => ({
               hidden: true,
@@ -124,8 +129,8 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
                 <>
                   {`${title} (`}
                   <span data-count={sign} />
-                  {`) `}
-                  <span className="field-help plain">{means}</span>
+                  {')'}
+                  {means && <span className="field-help plain">{` ${means}`}</span>}
                 </>
               ),
               rows: [],

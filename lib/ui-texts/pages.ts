@@ -176,7 +176,7 @@ export const ACUSE_PAGE = {
     'Para comprobar un folio o un acuse en su equipo, esta página necesita JavaScript.',
   check: 'Comprobar el archivo del acuse',
   how: 'Cómo se comprueba',
-  otherWays: 'Otras maneras de preguntar, y cómo agregar datos',
+  otherWays: 'Pregunte con su folio de otra manera, o agregue datos',
 };
 export const PRESS = {
   none: 'Todavía no hay comunicados.',

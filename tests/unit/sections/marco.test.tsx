@@ -113,7 +113,9 @@ describe('al pie, el teléfono de las dudas', () => {
     expect(foot(ruta)).toMatch(phone);
   });
   it('en inglés también es el del recuadro de la página, a sus horas', () => {
-    expect(foot('/en/towed-vehicle/')).toMatch(/664\s555\s0180, Monday to Friday, 8 a\.m\. to 8 p\.m\./);
+    expect(foot('/en/towed-vehicle/')).toMatch(
+      /664\s555\s0180, Monday to Friday, 8 a\.m\. to 8 p\.m\./,
+    );
   });
 });
 

@@ -145,7 +145,7 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
 const AsOf = ({ children }: { children: string | undefined }) =>
   children && <span className="field-help plain">{`, ${children}`}</span>;
 
-const WIDTHS = ['md:w-11', 'md:w-[5.5rem]', undefined, 'md:w-[clamp(10.5rem,100vw-56rem,17.5rem)]'];
+const WIDTHS = ['md:w-11', 'md:w-[5.5rem]', undefined, 'md:w-[clamp(10.5rem,100vw-55rem,17.5rem)]'];
 
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {

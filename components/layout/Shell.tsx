@@ -42,7 +42,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
   const { english } = shell;
   const { telefono, horario, extension, aTodaHora }: Omit<CallCard, 'titulo' | 'atencion'> = {
     ...shell.contacto,
-    ...(!english && call),
+    ...(call ?? pie.call),
   };
   const { frame: words, foot, es } = frameWords(shell);
   const home = { titulo: words.home, ruta: english ? shell.inicio : '/default/' };

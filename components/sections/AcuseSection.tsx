@@ -29,7 +29,7 @@ export function AcuseSection({ before, after, forms, calls, office }: ViewOf<'ac
       />
       <Fold
         id="como-se-comprueba"
-        className="panel form-part"
+        className="panel form-part no-print"
         folds="always"
         title={<h2>{ACUSE_PAGE.how}</h2>}
       >

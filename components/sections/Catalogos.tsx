@@ -105,18 +105,23 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
                   <AsOf>{catalogo.segun}</AsOf>
                 </>
               ),
-              rows: normas.map(({ nombre, descripcion, ruta, estado, signo, clase, dias }) => ({
-                key: nombre,
-                cells: [
-                  <a key="clave" href={ruta} className="whole-row">
-                    {nombre}
-                  </a>,
-                  descripcion,
-                  <NormStatus key="estado" sign={signo} data-kind={clase} data-v={dias}>
-                    <strong>{estado}</strong>
-                  </NormStatus>,
-                ],
-              })),
+              rows: normas.map(
+                ({ nombre, descripcion, ruta, estado, signo, clase, dias, sabido }) => ({
+                  key: nombre,
+                  cells: [
+                    <a key="clave" href={ruta} className="whole-row">
+                      {nombre}
+                    </a>,
+                    <>
+                      {descripcion}
+                      {sabido && <small data-known={signo}>{sabido}</small>}
+                    </>,
+                    <NormStatus key="estado" sign={signo} data-kind={clase} data-v={dias}>
+                      <strong>{estado}</strong>
+                    </NormStatus>,
+                  ],
+                }),
+              ),
             })),
             ...ALL_NORMS.groups.map(([sign, title, means]) => ({
               hidden: true,
@@ -124,8 +129,8 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
                 <>
                   {`${title} (`}
                   <span data-count={sign} />
-                  {`) `}
-                  <span className="field-help plain">{means}</span>
+                  {')'}
+                  {means && <span className="field-help plain">{` ${means}`}</span>}
                 </>
               ),
               rows: [],
@@ -140,7 +145,7 @@ export function CatalogoPage({ catalogos, total, segun }: ViewOf<'catalogo'>) {
 const AsOf = ({ children }: { children: string | undefined }) =>
   children && <span className="field-help plain">{`, ${children}`}</span>;
 
-const WIDTHS = ['md:w-11', 'md:w-[5.5rem]', undefined, 'md:w-[clamp(10.5rem,100vw-56rem,14.5rem)]'];
+const WIDTHS = ['md:w-11', 'md:w-[5.5rem]', undefined, 'md:w-[clamp(10.5rem,100vw-55rem,17.5rem)]'];
 
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
@@ -182,7 +187,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
         columns={CATALOGUE.columns}
         widths={WIDTHS}
         heads={1}
-        rows={normas.map(({ nombre, ...norma }) => ({
+        rows={normas.map(({ nombre, enPalabras: [chip, beside], ...norma }) => ({
           key: nombre,
           id: norma.ancla,
           cells: [
@@ -196,8 +201,13 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
               {norma.nota && <span className="field-help block">{norma.nota}</span>}
             </>,
             // A norm without PDF has a status that is no link (section 4).
-            <NormStatus key="formato" sign={norma.signo} data-kind={norma.estado}>
-              <strong>{norma.enPalabras[0]}</strong> {norma.enPalabras[1]}{' '}
+            <NormStatus
+              key="formato"
+              sign={norma.signo}
+              data-kind={norma.estado}
+              data-beside={beside || undefined}
+            >
+              <strong>{chip}</strong> {beside}{' '}
               {norma.pdf && (
                 <span>
                   <PdfLink {...norma.pdf} about={nombre} className="above-row" />

@@ -72,7 +72,7 @@ export const ENGLISH_SITE = {
 };
 export const ENGLISH = {
   pages: 'Pages in English',
-  demo: 'Demo site: the people, phone numbers and email addresses are made up',
+  demo: 'Demo site: the people, phone numbers, email addresses, places, prices and links are made up',
   sample: 'Sample data',
   followUp: 'Already sent one? Ask about it with your folio, in Spanish',
   /** Of a page that begins with a card of them. */

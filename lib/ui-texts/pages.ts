@@ -176,7 +176,7 @@ export const ACUSE_PAGE = {
     'Para comprobar un folio o un acuse en su equipo, esta página necesita JavaScript.',
   check: 'Comprobar el archivo del acuse',
   how: 'Cómo se comprueba',
-  otherWays: 'Otras maneras de preguntar, y cómo agregar datos',
+  otherWays: 'Pregunte con su folio de otra manera, o agregue datos',
 };
 export const PRESS = {
   none: 'Todavía no hay comunicados.',
@@ -242,9 +242,9 @@ export const ALL_NORMS = {
   more: '¿Regía en otra fecha? Y más filtros',
   day: '¿Cuáles regían en otra fecha?',
   lost: 'No se pudo abrir el filtro. Revise su conexión y toque otra vez el recuadro.',
-  /** Of a day, each with its meaning: what is known first. */
+  /** Of a day, with what a name does not say: what is known first. */
   groups: [
-    ['s', 'Regían', 'Así lo dice el catálogo.'],
+    ['s', 'Regían'],
     ['n', 'No regían', 'Antes de empezar, después de terminar, o con otra en su lugar.'],
     [
       '?',
@@ -264,19 +264,17 @@ export const NORMS_LEFT = {
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
     '?': (code: string, day: string) => `No consta si el ${day} regía la ${code}.`,
   },
-  until: (day: string) => `El catálogo llega al ${day}. `,
-  several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) => {
-    const all = s + n + unknown;
-    if (s === all) return `Las ${all} regían el ${day}.`;
-    if (n === all) return `Ninguna de las ${all} regía el ${day}.`;
-    if (unknown === all) return `De ninguna de las ${all} consta si regía el ${day}.`;
-    return `De ${all} normas, el ${day} ${[
-      s && (s === 1 ? 'regía 1' : `regían ${s}`),
-      n && (n === 1 ? 'no regía 1' : `no regían ${n}`),
-      unknown && `no consta de ${unknown}`,
-    ]
-      .filter(Boolean)
-      .join('; ')}.`;
+  until: (day: string) => `El catálogo llega al ${day}.`,
+  /** The answer, and the rest of it. */
+  several: (
+    day: string,
+    { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>,
+  ): [answer: string, rest?: string] => {
+    if (s + n === 0) return [`De ninguna de las ${unknown} consta si regía el ${day}.`];
+    const verb = (count: number) => (count === 1 ? 'regía 1' : `regían ${count}`);
+    const first = `${s ? verb(s) : `no ${verb(n)}`} norma${(s || n) === 1 ? '' : 's'}`;
+    const others = [s && n && `No ${verb(n)}.`, unknown && `De ${unknown} no consta.`];
+    return [`El ${day} ${first}.`, others.filter(Boolean).join(' ')];
   },
 };
 /** Answers of a norm's own page about a day. */
@@ -287,6 +285,8 @@ export const NORM_DAY = {
   began: (day: string) => `Empezó a regir el ${day}.`,
   lasted: (day: string) => `Rigió hasta el ${day}.`,
   ended: (day: string) => `Dejó de regir el ${day}.`,
+  replaced: (code: string, since: string | undefined) =>
+    `Sustituida por ${code}${since ? ` desde el ${since}` : ''}.`,
   wrongYear: 'Revise el año.',
   future: 'Esa fecha no ha llegado: el catálogo dice lo que rige hoy.',
 };

@@ -4,7 +4,9 @@ import { officeState, type OfficeHours } from '@/lib/office/state';
 import { OTHER_WAYS } from '@/lib/ui-texts';
 import { useStepTitle } from '../forms/use-step-title';
 
-/** `Q-20250107-0123456789-A` without its optional hyphens. */
+/** Its check character is right: a person may try it. No line breaks it. */
+const EXAMPLE = 'Q-20250107-4F7K2M9XTB-C'.replaceAll('-', '\u2011');
+/** Without its optional hyphens. */
 const FOLIO_LENGTH = 20;
 
 const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
@@ -27,7 +29,7 @@ export interface Office extends Desk {
 
 const lettersOf = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}*~$=]/gu, '');
 
-/** Answers below the field, which stays where it is: of a whole folio at once, of anything else when it is asked. */
+/** Answers of a whole folio at once, below the field; of anything else when it is asked, above it. */
 export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(0);
@@ -51,17 +53,31 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
   const fault = wrong ? faultOf(text, length) : undefined;
   const call = calls[(folio ?? text.trim()).charAt(0).toUpperCase()];
   useStepTitle(fault ? 'Error' : folio ? 'Folio bien escrito' : undefined, false);
+  const panel = (
+    <div
+      ref={answer}
+      id="folio-respuesta"
+      tabIndex={-1}
+      role="status"
+      className={
+        answers
+          ? `alert ${folio ? 'border-verde bg-blanco' : 'alert-error'} outcome mt-1`
+          : undefined
+      }
+    >
+      {folio && answers && <Copied folio={folio} call={call} office={office} />}
+      {fault && <Problem text={text} fault={fault} desk={call ?? office} />}
+    </div>
+  );
   return (
     <form className="form max-w-none" method="dialog">
       <div className="field">
-        <p className="mb-2">Aquí no se ve el estado.</p>
+        <p className="mb-2">Le decimos a quién preguntar.</p>
         <label htmlFor="folio">Escriba su folio de envío</label>
         <p id="folio-ayuda" className="field-help">
-          Está en su acuse, como{' '}
-          <span className="inline-block" translate="no">
-            Q-AAAAMMDD-XXXXXXXXXX-X
-          </span>
+          Está en su acuse, como <span translate="no">{EXAMPLE}</span>
         </p>
+        {wrong && panel}
         <div className="flex flex-wrap gap-2">
           <input
             id="folio"
@@ -93,20 +109,7 @@ export function FolioCheck({ calls, office }: { calls: Calls; office: Office }) 
             Ver a quién llamar
           </button>
         </div>
-        <div
-          ref={answer}
-          id="folio-respuesta"
-          tabIndex={-1}
-          role="status"
-          className={
-            answers
-              ? `alert ${folio ? 'border-verde bg-blanco' : 'alert-error'} outcome mt-1`
-              : undefined
-          }
-        >
-          {folio && answers && <Copied folio={folio} call={call} office={office} />}
-          {fault && <Problem text={text} fault={fault} desk={call ?? office} />}
-        </div>
+        {!wrong && panel}
       </div>
     </form>
   );
@@ -206,5 +209,5 @@ function Problem({ text, fault, desk: { telefono, telefonoHref } }: ProblemProps
 function remedyOf(text: string): string {
   if (text.trim() === '') return 'Escríbalo. Si no lo tiene, llame a la oficina:';
   if (BEGINS.test(text)) return 'Compárelo letra por letra con su acuse, o llame a la oficina:';
-  return 'Empieza con letra y fecha, como «Q\u201120250107». Si no lo tiene, llame a la oficina:';
+  return `Es como ${EXAMPLE}. Si no lo tiene, llame a la oficina:`;
 }

@@ -31,7 +31,7 @@ export function start(root: HTMLElement): void {
   });
   const groups = [...table.querySelectorAll<HTMLElement>('[data-count]')].map((total) => ({
     total,
-    sign: total.dataset['count'],
+    sign: total.dataset['count'] as Sign,
     body: total.closest('tbody'),
   }));
   let sorted: string | undefined;
@@ -75,20 +75,27 @@ export function start(root: HTMLElement): void {
     const query = new URLSearchParams(asked).toString();
     // The status line counts those left.
     if (table.caption) table.caption.hidden = query !== '';
-    const count = (sign?: string) => left.filter(({ answer }) => answer === sign).length;
-    for (const { sign, total } of groups) total.textContent = String(count(sign));
+    const counts = { s: 0, n: 0, '?': 0 };
+    for (const { answer } of left) counts[answer] += 1;
+    for (const { sign, total } of groups) total.textContent = String(counts[sign]);
     const found = () => {
       const [first, ...others] = left;
-      if (!first) return none;
-      if (!dia) return NORMS_LEFT.count(left.length);
+      if (!first) return [none];
+      if (!dia) return [NORMS_LEFT.count(left.length)];
       const day = longDate(dia);
-      const until = dia > latest ? NORMS_LEFT.until(longDate(latest)) : '';
-      return others.length === 0
-        ? until + NORMS_LEFT.one[first.answer](first.code, day)
-        : until + NORMS_LEFT.several(day, { s: count('s'), n: count('n'), '?': count('?') });
+      const said = others.length
+        ? NORMS_LEFT.several(day, counts)
+        : [NORMS_LEFT.one[first.answer](first.code, day)];
+      return dia > latest ? [...said, NORMS_LEFT.until(longDate(latest))] : said;
     };
     later(() => {
-      status.textContent = query && found();
+      status.textContent = '';
+      if (query) {
+        const [answer = '', ...rest] = found();
+        const strong = document.createElement('strong');
+        strong.textContent = answer;
+        status.append(strong, ` ${rest.join(' ')}`);
+      }
       keepAsked(status, controls);
       if (left.length === 0 && q) status.append(' ', searchLink(q, beyond));
       // A phone's lower bar covers it below the day that was chosen, or came in the address.

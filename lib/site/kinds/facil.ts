@@ -1,8 +1,9 @@
 import { allEntries, FOLDER, type Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
+import { easyHours } from '@/lib/office/spoken-hours';
 import { facilPath } from '@/lib/routes';
 import { splitBody } from '@/lib/content/parse/rendered';
-import { officeCard } from '../views/call-card';
+import { officeCard, type CallCard } from '../views/call-card';
 import { pieOf } from '../views/pie';
 import { htmlShowsMuestra } from '../views/muestra';
 import { telHref, wholePhone } from '@/lib/site/text';
@@ -39,6 +40,17 @@ const withoutStop = (html: string): string =>
     /((?:tel:\d+|#formulario)">[^<]*<\/a>|\d{3}\s\d{3}\s\d{4})\.(?=<\/(?:p|li)>)/g,
     '$1',
   );
+
+const unbrokenPrices = (html: string): string => html.replace(/(\d) (?=pesos)/g, '$1\u00a0');
+
+/** Returns a card with its hours in the words of the text beside it. */
+const cardInWords = (card: CallCard): CallCard => ({
+  ...card,
+  horario: easyHours(card.horario).replace(
+    /; (\p{L})/gu,
+    (_, next: string) => `. ${next.toUpperCase()}`,
+  ),
+});
 
 /** Marks each question, so that its answer stands near it (easy.css). */
 const withQuestions = (html: string): string =>
@@ -78,7 +90,7 @@ export const facil = {
       lead,
       parts: parts.map((html, at) => ({
         id: headingsOf(html)[0]?.id ?? '',
-        html: withQuestions(withoutStop(extensionBelow(inLines(html)))),
+        html: withQuestions(withoutStop(extensionBelow(inLines(unbrokenPrices(html))))),
         dibujo: assets.drawing(iconos[at] ?? DEFAULT_ICON),
       })),
       validado: validado && longDate(validado),
@@ -86,7 +98,7 @@ export const facil = {
     return entryBody(content, entry, view, {
       // Once: nothing comes between the parts, whose first words may be «Llame al 911».
       muestras: hasSamples ? EASY.samples : undefined,
-      call: towing ?? officeCard(content),
+      call: cardInWords(towing ?? officeCard(content)),
       pie: pieOf(content, followedBy(content, ruta), []),
     });
   },

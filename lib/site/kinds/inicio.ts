@@ -7,6 +7,7 @@ import { homeThings } from '../schema-org';
 import type { Sources } from '../sources';
 import { formView } from '../views/form';
 import { cardView, tileViews } from '../views/parts';
+import { officeCard } from '../views/call-card';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 import { arrastreView } from './servicios';
@@ -33,7 +34,7 @@ export const inicio = {
   things: homeThings,
   body: (sources) => ({
     head: { descripcion: sources.content.inicio.data.descripcion },
-    frame: { pie: homePie(sources.content) },
+    frame: homeFrame(sources.content),
     view: inicioView(sources),
   }),
 } satisfies Kind;
@@ -49,14 +50,16 @@ export const codigoQr = {
       descripcion: 'Entrada por código QR: abre la queja electrónica sobre la página de inicio.',
       canonica: inicio.routes,
     },
-    frame: { pie: homePie(sources.content) },
+    frame: homeFrame(sources.content),
     view: inicioView(sources, 'queja'),
   }),
 } satisfies Kind;
 
-/** Forms open in place: their sources are the page's. */
-const homePie = (content: Content) =>
-  pieOf(content, content.inicio.data, [content.inicio, ...content.formularios]);
+/** Forms open in place: their sources are the page's. Questions go to the whole office. */
+const homeFrame = (content: Content) => ({
+  call: officeCard(content),
+  pie: pieOf(content, content.inicio.data, [content.inicio, ...content.formularios]),
+});
 
 /** Returns the home page (section 2.3). @param opens dialog to open on load */
 function inicioView(sources: Sources, opens?: 'queja') {

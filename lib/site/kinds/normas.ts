@@ -4,7 +4,7 @@ import { CATALOGO_PATH, direccionPath, jsonPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import { ALL_NORMS, NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { normaAt, normasOf, normaTitle, type NormaEntry } from '../normas';
-import { answersByDay, asOf, chipOf, citeNorma, vigenciaOf } from '../normas/status';
+import { answersByDay, asOf, chipOf, citeNorma, knownOf, vigenciaOf } from '../normas/status';
 import type { Sources } from '../sources';
 import { TITLE_MAX } from '../text';
 import { unitCard } from '../views/call-card';
@@ -159,8 +159,8 @@ export function catalogoNormasView(content: Pick<Content, 'normas'>) {
         .filter(({ catalogo }) => catalogo === one)
         .map((entry) => {
           const { estado, ...others } = statusView(entry);
-          // Its page says the rest: since when, by which other.
-          return { ...others, ...neighbour(entry), estado: estado[0] };
+          const sabido = knownOf(entry);
+          return { ...others, ...neighbour(entry), estado: estado[0], sabido };
         }),
     })),
   };

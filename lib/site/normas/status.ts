@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
+import { NORM, NORM_DAY } from '@/lib/ui-texts';
 import { fiscalYear, respuestaEn, SIGNS, tramosOf, type Norma, type NormaEntry } from './vigencia';
 
 export type Estado = Norma['estado'];
@@ -55,6 +56,24 @@ export const answersByDay = (entry: NormaEntry): string =>
   tramosOf(entry)
     .map(({ desde, respuesta }) => desde + SIGNS[respuesta])
     .join(' ');
+
+/** Returns the days and substitutes that the catalogue knows of a norm, in sentences true on any day. */
+export function knownOf(entry: NormaEntry): string {
+  const { desde, hasta, estado } = entry.norma;
+  const { corte } = entry.catalogo.data;
+  const others = estado === 'vigente' ? [] : entry.sustituidaPor;
+  return [
+    desde && (desde > corte ? NORM.since : NORM_DAY.began)(longDate(desde)),
+    hasta && (hasta > corte ? NORM.until : NORM_DAY.lasted)(longDate(hasta)),
+    ...others.map(({ norma: { nombre, desde: since } }) =>
+      NORM_DAY.replaced(nombre, since && longDate(since)),
+    ),
+    desde && !hasta && (estado === 'derogada' || estado === 'abrogada') && NORM_DAY.noEnd,
+    endedNote(entry),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Returns since when the status is known: the catalogue's date, not the clock's. */
 export const asOf = ({ data: { corte } }: NormaEntry['catalogo']): string =>

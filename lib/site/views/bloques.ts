@@ -65,6 +65,7 @@ function catalogoView(sources: Sources, slug: string) {
     normas: normas.map((norma) => {
       const entry = normaAt(sources.content, normaPath(norma.nombre));
       const { nota, signo, enPalabras } = vigenciaOf(entry);
+      const [chip, beside] = chipOf(norma.leyenda ?? enPalabras);
       return {
         id: norma.id,
         ancla: normaId(norma.nombre),
@@ -73,7 +74,8 @@ function catalogoView(sources: Sources, slug: string) {
         descripcion: norma.descripcion,
         verificada: muestra && !norma.muestra,
         ...{ nota, signo, estado: norma.estado },
-        enPalabras: chipOf(norma.leyenda ?? enPalabras),
+        // «No consta que siga vigente» needs no more where its note says why.
+        enPalabras: [chip, nota && norma.estado === 'vigente' ? '' : beside] as const,
         pdf: norma.enlace
           ? pdfView(sources, {
               href: normaPdf(slug, norma.nombre),

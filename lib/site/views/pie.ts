@@ -5,10 +5,13 @@ import { leyesOf } from '@/lib/content/model/leyes';
 import type { Entry } from '@/lib/content/types';
 import { longDate } from '@/lib/office/dates';
 import { unitName } from '@/lib/site/unit-name';
+import { unitCard, type CallCard } from './call-card';
 import { showsMuestra } from './muestra';
 
 export interface Pie {
   responsable?: string;
+  /** Of the responsible unit, where the page has no card of its own. */
+  call?: CallCard | undefined;
   actualizado?: { dia: string; larga: string };
   escribir?: string;
   /** Cited laws; `texto` is each one's last reform day, in words. */
@@ -23,7 +26,7 @@ export function pieOf(
 ): Pie {
   const unidad = content.directorio.data.unidades.find(({ id }) => id === responsable);
   return {
-    ...(unidad && { responsable: unitName(unidad.nombre) }),
+    ...(unidad && { responsable: unitName(unidad.nombre), call: unitCard(content, unidad.id) }),
     fuentes: fuentesOf(
       shown.flatMap(({ citas }) => citas),
       leyesOf(content),

@@ -192,12 +192,25 @@ describe('la página que comprueba acuses', () => {
       expect(document.title).toBe('Folio bien escrito: ¿En qué va?');
     });
 
-    it('antes de escribir dice qué no sabe la página, y cómo es un folio sin dar uno que se rechace', () => {
+    it('antes de escribir dice qué hace la página, y cómo es un folio', () => {
       typed('');
-      expect(page()).toHaveTextContent(/Aquí no se ve el estado/);
+      expect(page()).toHaveTextContent(/Le decimos a quién preguntar/);
       expect(screen.getByLabelText('Escriba su folio de envío')).toHaveAccessibleDescription(
-        'Está en su acuse, como Q-AAAAMMDD-XXXXXXXXXX-X',
+        'Está en su acuse, como Q‑20250107‑4F7K2M9XTB‑C',
       );
+    });
+
+    it('el de ejemplo está bien escrito', () => {
+      expect(typed('Q‑20250107‑4F7K2M9XTB‑C')).toHaveTextContent('El folio está bien escrito');
+    });
+
+    it('lo que está mal se lee antes de su campo, y la respuesta de uno bueno después', () => {
+      const comesAfter = (said: Element) =>
+        said.compareDocumentPosition(screen.getByLabelText('Escriba su folio de envío')) &
+        Node.DOCUMENT_POSITION_PRECEDING;
+      expect(comesAfter(typed('hola', true))).toBeFalsy();
+      document.body.innerHTML = '';
+      expect(comesAfter(typed(folio))).toBeTruthy();
     });
 
     it('equivocado se liga con su campo, lo dice el título del documento y da un teléfono', () => {
@@ -222,7 +235,7 @@ describe('la página que comprueba acuses', () => {
         'que no es un folio',
         'hola',
         /^$/,
-        /^Eso no es un folio de envío\. Empieza con letra y fecha/,
+        /^Eso no es un folio de envío\. Es como Q‑20250107‑4F7K2M9XTB‑C\./,
       ],
       ['de signos', '¿?', /^$/, /^Eso no es un folio de envío/],
       ['vacío', '  ', /^$/, /^Falta su folio\. Escríbalo/],

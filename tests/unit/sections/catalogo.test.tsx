@@ -1,7 +1,7 @@
 import { CatalogoPage, CatalogoTable } from '@/components/sections/Catalogos';
 import { normaPath } from '@/lib/routes';
 import { normaAt } from '@/lib/site/normas';
-import { vigenciaOf } from '@/lib/site/normas/status';
+import { knownOf, vigenciaOf } from '@/lib/site/normas/status';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { sampleWith } from '../../sample';
 import { sourcesOf, viewOf } from '../site/sources';
@@ -83,6 +83,53 @@ it('una norma de un ejercicio fiscal dice que terminó cuando había terminado e
   expect(on('2025-12-31', 'NTE-01')).toBeUndefined();
   expect(on('2025-12-31', 'NTA-19')).toBeUndefined();
   expect(on('2026-01-01', 'NTE-05')).toBeUndefined();
+});
+
+describe('bajo el título de cada norma, el catálogo dice lo que sabe de sus días', () => {
+  const known = (codigo: string, change: object) => {
+    const content = sampleWith(({ normas }) =>
+      normas.forEach(({ data }) => {
+        data.corte = '2026-01-01';
+        for (const norma of data.normas) {
+          if (norma.nombre === 'NTE-01') norma.desde = '2025-01-01';
+          if (norma.nombre === codigo) Object.assign(norma, change);
+        }
+      }),
+    );
+    return knownOf(normaAt(content, normaPath(codigo)));
+  };
+  const since = '2017-03-03';
+  it.each([
+    [
+      'de una derogada, su último día',
+      ['NTA-07', { hasta: '2019-05-22' }],
+      'Rigió hasta el 22 de mayo de 2019.',
+    ],
+    [
+      'de una que rige, desde cuándo',
+      ['NTA-33', { desde: since }],
+      'Empezó a regir el 3 de marzo de 2017.',
+    ],
+    [
+      'de una derogada sin su último día, que el catálogo no lo dice',
+      ['NTA-41', { desde: since }],
+      'Empezó a regir el 3 de marzo de 2017. El catálogo no dice hasta qué día se aplicó.',
+    ],
+    [
+      'de una sustituida, por cuál, desde cuándo y hasta qué año',
+      ['NTA-39', { desde: since }],
+      'Empezó a regir el 3 de marzo de 2017. Sustituida por NTE-01 desde el 1 de enero de 2025. La NTE-01 era para el ejercicio fiscal 2025, que ya terminó.',
+    ],
+    [
+      'de una que no ha empezado ni terminado, sus días sin darlos por pasados',
+      ['NTA-33', { desde: '2027-01-01', hasta: '2027-12-31' }],
+      'Desde el 1 de enero de 2027. Hasta el 31 de diciembre de 2027.',
+    ],
+    ['de la que no sabe nada, nada', ['NTA-33', {}], ''],
+    ['ni de una derogada sin días', ['NTA-41', {}], ''],
+  ] as const)('%s', (_, [codigo, change], said) => {
+    expect(known(codigo, change)).toBe(said);
+  });
 });
 
 it('el catálogo de todas las normas dice una vez de qué día es, y en cada parte si no son del mismo', () => {

@@ -100,6 +100,25 @@ describe('junto al título de una página', () => {
   });
 });
 
+describe('al pie, el teléfono de las dudas', () => {
+  const foot = (ruta: string) => {
+    open(ruta);
+    return texts('main > aside p').find((text) => /¿Dudas\?|Questions\?/.test(text ?? ''));
+  };
+  it.each([
+    ['/normatividad/', /664\s555\s0100\sext\.\s1701/],
+    ['/normatividad/catalogo/', /664\s555\s0100\sext\.\s1701/],
+    ['/sindicaturaSocial/', /664\s555\s0170\sext\.\s1801/],
+  ])('en %s es el del área responsable, con su extensión', (ruta, phone) => {
+    expect(foot(ruta)).toMatch(phone);
+  });
+  it('en inglés también es el del recuadro de la página, a sus horas', () => {
+    expect(foot('/en/towed-vehicle/')).toMatch(
+      /664\s555\s0180, Monday to Friday, 8 a\.m\. to 8 p\.m\./,
+    );
+  });
+});
+
 describe('las páginas en inglés', () => {
   beforeEach(() => open('/en/towed-vehicle/'));
 
@@ -137,7 +156,7 @@ describe('las páginas en inglés', () => {
     );
     expect(texts('footer summary')).toEqual(['Contact', 'Services', 'Privacy notices, in Spanish']);
     expect(one('main > aside')).toHaveTextContent('the Spanish version is the official one');
-    expect(one('main > aside')).toHaveTextContent(/Questions\? Call 664 555 0100/);
+    expect(one('main > aside')).toHaveTextContent(/Questions\? Call 664 555 0180/);
   });
 });
 

@@ -99,6 +99,7 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
       '/acuse/verificar/',
       '/buscar/',
       '/default/',
+      '/default/qractive/',
       '/facil/queja/',
     ]);
   });

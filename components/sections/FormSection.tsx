@@ -95,6 +95,11 @@ function WithScript({ form, report }: { form: FormView; report: string | undefin
       privacy: (
         <>
           <PaperFields form={form} />
+          <p className="paper-office print-only" lang={form.literales && 'es-MX'}>
+            {FORM_PAGE.office.map((what) => (
+              <span key={what}>{what}</span>
+            ))}
+          </p>
           <PrivacyNotice form={form} />
         </>
       ),
@@ -145,25 +150,23 @@ function BeforeForm({ form }: { form: FormView }) {
   );
 }
 
-/** Where a printed form is left, and what each of its choices requires. */
+/** Where a printed form is left, and above which fields the first choice is named (styles/forms.css). */
 function PaperWay({ form }: { form: FormView }) {
-  const { channels, literales, peligro, opcionalesEnPapel } = form;
+  const { channels, literales, peligro, primeraEnPapel } = form;
   const { domicilio, horario, linea, correo } = channels;
   const { handOver, dropOff } = literales ? ENGLISH_FORMS : FORMS;
-  const { requires } = formWords(form);
+  const { onlyThese, folio } = formWords(form);
   const named = (label: string) => literales?.[label] ?? label;
   return (
     <>
       <p className="print-only">
         {peligro.identifica
           ? handOver(domicilio, horario, linea, correo)
-          : dropOff(domicilio, horario)}
+          : `${dropOff(domicilio, horario)} ${folio}`}
       </p>
-      {opcionalesEnPapel.length > 0 && (
-        <p className="paper-requirement field-help print-only">
-          {opcionalesEnPapel
-            .map(({ eleccion, menos }) => requires(eleccion, menos.map(named)))
-            .join(' ')}
+      {primeraEnPapel && (
+        <p className="paper-requirement field-help bold print-only">
+          {onlyThese(primeraEnPapel.eleccion, primeraEnPapel.opcionales.map(named))}
         </p>
       )}
     </>

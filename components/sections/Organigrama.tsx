@@ -5,10 +5,10 @@ import { Dialog } from '@/components/ui/Dialog';
 import { island } from '@/components/islands/attributes';
 import { Fold, List } from '@/components/ui/text';
 
-/** The list comes first, since any screen reads it (D23); a phone makes the drawing's letters tiny. On paper the list says it all. */
+/** The list comes first, since any screen reads it (D23); a phone makes the drawing's letters tiny. On paper the directory's table has the same units and posts. */
 export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: ImageFacts }) {
   return (
-    <section className="section org-tree" data-search-ignore="">
+    <section className="section org-tree no-print" data-search-ignore="">
       <h2>{CHART.title}</h2>
       <Fold id="organigrama-lista" className="panel" folds="always" title={CHART.list}>
         <div className="panel-body">

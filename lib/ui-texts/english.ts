@@ -87,8 +87,9 @@ export const ENGLISH = {
     waking: 'Loading the form…',
     woken: 'The form has loaded. You can continue.',
     onlyFor: (choice: string) => `Only if you checked “${choice}”.`,
-    requires: (choice: string, except: string[]) =>
-      `${choice}: everything is required except ${listed(except, 'and')}.`,
+    onlyThese: (choice: string, optional: string[]) =>
+      `Only if you checked “${choice}” (then this is optional: ${listed(optional, 'and')}):`,
+    folio: 'Whoever takes the sheet gives you a folio. The drop box gives none.',
     retry: 'Try again',
     privacy: 'Full privacy notice, in Spanish',
     whose: 'Privacy notice',

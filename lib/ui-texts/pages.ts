@@ -124,8 +124,13 @@ export const FORM_PAGE = {
   woken: 'El formulario ya cargó: puede continuar.',
   /** On paper, where every choice is offered. */
   onlyFor: (choice: string) => `Sólo si marcó «${choice}».`,
-  requires: (choice: string, except: string[]) =>
-    `${choice}: todo es obligatorio, menos ${listed(except, 'y')}.`,
+  /** Above its fields. */
+  onlyThese: (choice: string, optional: string[]) =>
+    `Sólo si marcó «${choice}» (y entonces es opcional: ${listed(optional, 'y')}):`,
+  /** Of a sheet without a name. */
+  folio: 'Quien recibe la hoja le da un folio; en el buzón no hay folio.',
+  /** In English too: the office fills it. */
+  office: ['Para la oficina: folio', 'Fecha', 'Sello'],
   retry: 'Reintentar',
   privacy: 'Aviso de privacidad completo',
   whose: 'Aviso de privacidad',

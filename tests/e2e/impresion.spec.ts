@@ -300,7 +300,7 @@ test('Ningún título queda solo al pie de una hoja, ni el pie de la página en 
     await page.goto(address);
     await settle(page);
     const headings = await page
-      .locator('main :is(h2, h3, h4, p.marca, [scope=rowgroup], .org-tree a)')
+      .locator('main :is(h2, h3, h4, p.marca, [scope=rowgroup])')
       .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
     const titles = new Set(headings.map(tight));
     const edges = await sheetEdges(page);

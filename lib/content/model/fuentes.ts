@@ -106,7 +106,7 @@ export function fuentesOf(
     const own = citas.filter((cita) => cita.siglas === siglas);
     if (!siglas || !texto || own.length === 0) return [];
     const all = own.flatMap((cita) => cita.articulos).flatMap(eachOf);
-    const articulos = joined([...new Set(all)].sort(byNumber)).map(articuloInWords);
+    const articulos = withFractions(joined([...new Set(all)].sort(byNumber)));
     const isUnsure = own.some((cita) => cita.porConfirmar);
     return [{ nombre, siglas, publicacion, texto, articulos, porConfirmar: isUnsure }];
   });
@@ -144,5 +144,29 @@ function joined(articulos: readonly string[]): string[] {
   return runs.flatMap((run) => (run.length > 2 ? `${run[0]} a ${run.at(-1)}` : run));
 }
 
+/** Fractions of one article in one text: `49, fracciones II y III`. */
+function withFractions(articulos: readonly string[]): string[] {
+  const fractions = new Map<string, string[]>();
+  for (const one of articulos) {
+    const [articulo = '', ...fraction] = one.split('-');
+    fractions.set(articulo, [...(fractions.get(articulo) ?? []), ...fraction]);
+  }
+  return [...fractions].map(([articulo, own]) =>
+    own.length > 1
+      ? `${articulo}, fracciones ${listInWords(own)}`
+      : articuloInWords([articulo, ...own].join('-')),
+  );
+}
+
 const byNumber = (a: string, b: string) =>
-  Number.parseInt(a) - Number.parseInt(b) || (a < b ? -1 : Number(a > b));
+  Number.parseInt(a) - Number.parseInt(b) ||
+  fractionOf(a) - fractionOf(b) ||
+  (a < b ? -1 : Number(a > b));
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** Returns the number of an article's fraction, 0 without one. */
+function fractionOf(articulo: string): number {
+  const values = [...(articulo.split('-')[1] ?? '')].map((letter) => ROMAN[letter] ?? 0);
+  return values.reduce((sum, one, at) => sum + (one < (values[at + 1] ?? 0) ? -one : one), 0);
+}

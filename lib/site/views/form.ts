@@ -49,7 +49,7 @@ export function viewOf(
     definition,
     settings: send,
     enPapel: laterFields(form),
-    opcionalesEnPapel: paperOptional(form),
+    primeraEnPapel: firstOnPaper(form),
     correos,
     issuer: {
       oficina: site.demostracion ? sinValidez(oficina) : oficina,
@@ -86,36 +86,23 @@ const isSame = (one: FormField, other: FormField) =>
   one.name === other.name ||
   (one.autocompletar !== undefined && one.autocompletar === other.autocompletar);
 
-/** A printed form offers every mode: the fields of the first, and what only a later one asks. */
-function paperFields(definition: FormDefinition) {
+/** A printed form offers every mode. Returns what only a later one asks, with the words of its choice. */
+function laterFields(definition: FormDefinition) {
   const [first, ...later] = definition.modos;
   const own = first ? fieldsOf(definition, first) : [];
-  const added = later.flatMap((mode) =>
+  return later.flatMap((mode) =>
     fieldsOf(definition, mode)
       .filter((field) => !own.some((one) => isSame(one, field)))
-      .map((field) => ({ ...field, eleccion: choiceOf(mode) })),
+      .map(({ name, etiqueta }) => ({ name, etiqueta, eleccion: choiceOf(mode) })),
   );
-  return { own, added };
 }
 
-/** Returns what only a later mode asks, with the words of its choice. */
-const laterFields = (definition: FormDefinition) =>
-  paperFields(definition).added.map(({ name, etiqueta, eleccion }) => ({
-    name,
-    etiqueta,
-    eleccion,
-  }));
-
-/** Returns, by choice, the printed fields that it does not require; nothing if all choices print the same. */
-function paperOptional(definition: FormDefinition) {
-  const { own, added } = paperFields(definition);
-  if (added.length === 0) return [];
-  return definition.modos.map((mode) => {
-    const required = fieldsOf(definition, mode).filter((field) => field.required);
-    const isOptional = (field: FormField) => !required.some((one) => isSame(one, field));
-    const optional = [...own, ...added].filter(isOptional);
-    return { eleccion: choiceOf(mode), menos: optional.map(({ etiqueta }) => etiqueta) };
-  });
+/** Returns the words of the first choice and what it does not require; nothing if all choices print the same. */
+function firstOnPaper(definition: FormDefinition) {
+  const [first] = definition.modos;
+  if (!first || laterFields(definition).length === 0) return undefined;
+  const optional = fieldsOf(definition, first).filter((field) => field.optional);
+  return { eleccion: choiceOf(first), opcionales: optional.map(({ etiqueta }) => etiqueta) };
 }
 
 type Antes = Content['formularios'][number]['data']['antes'];

@@ -56,4 +56,10 @@ describe('las fuentes legales de una página', () => {
       ...['46 a 49', '91 a 94'],
     ]);
   });
+
+  it('las fracciones de un artículo se leen juntas, en su orden', () => {
+    expect(of('LGRA 49-III y 9-V; LGRA 49-II; LGRA 64-IX, 64-V y 64-II')[0]?.articulos).toEqual([
+      ...['9, fracción V', '49, fracciones II y III', '64, fracciones II, V y IX'],
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { PageOf } from '@/components/pages';
 import { FormSection } from '@/components/sections/FormSection';
 import { checkForms, LEAD_WORDS } from '@/lib/check/forms';
 import type { Content } from '@/lib/content/model';
+import { fieldsOf, type FormField } from '@/lib/forms/logic';
 import { readSendSettings } from '@/lib/forms/settings';
 import { shellView } from '@/lib/site/page-data/shell';
 import { formView } from '@/lib/site/views/form';
@@ -106,23 +107,28 @@ describe('la página de la denuncia', () => {
   });
 });
 
-it('impresa, la queja dice qué no es obligatorio según de qué se queja', () => {
+it('impresa, la queja dice junto a los campos cuáles son sólo de una persona, y deja lugar al folio y al sello', () => {
   const sources = sourcesOf();
   const queja = formView(sources, 'queja');
-  const { opcionalesEnPapel } = queja;
-  expect(opcionalesEnPapel.map(({ menos }) => menos)).toEqual([
-    ['Nombre', 'Número de reporte'],
-    [
-      'Dirección',
-      'Correo electrónico',
-      'Nombre de la persona servidora pública',
-      'Dependencia',
-      'Cargo',
-    ],
-  ]);
-  expect(formView(sources, 'denuncia').opcionalesEnPapel).toEqual([]);
+  expect(queja.primeraEnPapel?.opcionales).toEqual(['Nombre']);
+  expect(formView(sources, 'denuncia').primeraEnPapel).toBeUndefined();
+  // Those above the line (styles/forms.css) are what every choice asks.
+  const [first, ...later] = queja.definition.modos;
+  const asked = fieldsOf(queja.definition, first!);
+  const common = asked.filter(
+    ({ tipo, autocompletar }) => tipo === 'tel' || autocompletar === 'name',
+  );
+  const others = later.flatMap((mode) => fieldsOf(queja.definition, mode));
+  const isEveryones = ({ name, autocompletar: kind }: FormField) =>
+    others.some(
+      (one) => one.name === name || (kind && kind !== 'off' && one.autocompletar === kind),
+    );
+  expect(
+    asked.filter(({ tipo }) => !['textarea', 'checkbox'].includes(tipo)).filter(isEveryones),
+  ).toEqual(common);
   show(<FormSection form={queja} />);
-  expect(one('.paper-requirement')).toHaveTextContent(/menos Nombre y Número de reporte\./);
+  expect(one('.paper-requirement')).toHaveTextContent(/Sólo si marcó «.+» .*opcional: Nombre/);
+  expect(texts('.paper-office span')).toEqual(['Para la oficina: folio', 'Fecha', 'Sello']);
 });
 
 const { preguntas } = sampleContent().correo.data;

@@ -62,7 +62,7 @@ test('Sin español y sin mi nombre, lo que dice quién soy en inglés se marca y
     'My phone is 619 555 0142.',
   ]);
   await expectNoBarriers(page, '#formulario');
-  await press(form, 'Remove and continue');
+  await press(form, 'Remove all and continue');
   const folio = await expectArrived(page, form, modes.anonima, marker, {
     descripcion: `He asked for money, ${marker}.`,
   });

@@ -290,7 +290,6 @@ test('El papel de los vehículos da la dirección de su búsqueda, y no lo que s
   const { text } = await printed(page);
   expect(text).toContain(tight(`La búsqueda está en ${search}`));
   expect(text).not.toContain(tight('ábrala aparte'));
-  expect(text).not.toContain(tight('Si no se ve'));
 });
 
 test('Ningún título queda solo al pie de una hoja, ni el pie de la página en la última', async ({

@@ -3,12 +3,12 @@ import { load } from 'cheerio';
 import { DomUtils } from 'htmlparser2';
 import { tight } from './printed';
 
-/** What is hidden, controls, screen-reader text, repeated titles and what is said of sending by the site. */
+/** What is hidden, controls, screen-reader text, repeated titles, what is said of sending by the site, and of a norm where a day is asked. */
 const OFF_PAPER =
-  'script, template, [hidden], nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .before-form, .sr-only, .panel-title';
+  'script, template, [hidden], nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .before-form, .sr-only, .panel-title, [data-known=s]';
 
 /** On paper the form is first (styles/form-page.css): these are read apart. */
-export const AFTER_FORM = '.form-part';
+export const AFTER_FORM = '.form-part:not(.no-print)';
 
 /** @param scripting whether scripts run: some texts need them, others their absence */
 export function textsOf(html: string, scripting: boolean, within = 'main'): string[] {

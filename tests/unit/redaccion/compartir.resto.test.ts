@@ -95,6 +95,9 @@ async function beginNewsroom() {
 it('lo guardado llega al repositorio común, y lo de ahí que sigue a lo de aquí se toma', async () => {
   const { ana, shared, git, save, push, edited, head, there } = await beginNewsroom();
   push({ [RELEASE]: edited(RELEASE, 'El de la técnica.') });
+  // Opening a piece takes what is there; whoever opens it does not wait for a slow network, and this test does.
+  await ana.read(RELEASE);
+  await shared.idle();
   expect((await ana.read(RELEASE)).data).toMatchObject({ resumen: 'El de la técnica.' });
   expect(git('status', '--porcelain')).toBe('');
   await save('El de Ana.', OTHER);
